@@ -1,0 +1,1 @@
+"""What the Makefile and the build run on; no part of the package."""
