@@ -1,0 +1,74 @@
+# Needs only Python 3.11 or newer and make; `make setup` fetches the rest into this folder.
+
+UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
+# Which Python the environment is made with: a version, a request such as >=3.11, or a path.
+PYTHON ?= >=3.11
+VENV := .venv/bin/python
+READ := src tests tools setup.py $(wildcard benchmarks)
+LOCK := $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 \
+	--custom-compile-command "make lock"
+
+.DEFAULT_GOAL := help
+.PHONY: help setup compile play test lint bench wheel lock clean
+
+help: ## Show this list.
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+setup: .venv/installed ## Make the environment: .venv/bin/python and .venv/bin/ludus.
+	@:
+
+compile: setup ## Compile the rules with mypyc, if a C compiler is here.
+	@$(VENV) -m tools.forms compile
+
+play: compile ## Play a game in the terminal.
+	@.venv/bin/ludus play municipium
+
+test: compile ## Run all tests on the interpreted form, then on the compiled one.
+	@$(VENV) -m tools.forms mirror
+	@echo "==== Tests of the interpreted form ===="
+	LUDUS_FORM=interpreted PYTHONPATH="$(CURDIR)/build/pure" $(VENV) -m pytest --durations=15
+	@if test -e build/compiled.txt; then \
+		echo "==== Tests of the compiled form ====" && set -x && \
+		LUDUS_FORM=compiled PYTHONPATH="$(CURDIR)/src" $(VENV) -m pytest --durations=15; \
+	else \
+		echo "==== No compiled form to test ===="; \
+	fi
+
+lint: setup ## Check style and types.
+	.venv/bin/ruff check $(READ)
+	.venv/bin/ruff format --check $(READ)
+	$(VENV) -m mypy --strict $(READ)
+
+bench: compile ## Measure the speed of both forms.
+	@$(VENV) -m tools.forms mirror
+	@$(VENV) -m benchmarks
+
+wheel: setup ## Build a wheel with the compiled modules into dist/.
+	rm -rf build/lib* build/bdist*
+	$(UV) build --quiet --wheel --no-build-isolation --python $(VENV) --out-dir dist
+	@ls dist/*.whl
+
+lock: $(UV) ## Lock the newest dependencies pyproject.toml allows into requirements/.
+	$(LOCK) --upgrade --group dev pyproject.toml --output-file requirements/dev.txt > /dev/null
+	$(LOCK) --upgrade --group pyproject.toml:bootstrap --output-file requirements/bootstrap.txt > /dev/null
+
+clean: ## Remove all that the other targets made.
+	rm -rf .venv .uv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src -name '*.so' -exec rm -f {} +
+	find src tests tools benchmarks -name __pycache__ -exec rm -rf {} + 2>/dev/null || true
+
+.uv/bin/uv: requirements/bootstrap.txt
+	@rm -rf .uv
+	@{ python3 -m venv .uv && .uv/bin/python -m pip install --quiet --require-hashes -r $<; } || \
+		python3 -m pip install --quiet --require-hashes --target .uv -r $< || \
+		{ echo "Ludus needs a python3 with venv and pip (on Debian: apt install python3-venv)."; exit 1; }
+	@touch $@
+
+.venv/synced: requirements/dev.txt | $(UV)
+	@test -x $(VENV) || { rm -rf .venv && $(UV) venv --quiet --python '$(PYTHON)' .venv; }
+	@$(UV) pip sync --quiet --require-hashes --python $(VENV) $<
+	@touch $@
+
+.venv/installed: .venv/synced pyproject.toml setup.py
+	@LUDUS_COMPILE=0 $(UV) pip install --quiet --python $(VENV) --no-deps --no-build-isolation --editable .
+	@touch $@
