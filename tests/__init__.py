@@ -1,0 +1,1 @@
+"""The tests; `make test` runs them on both forms of the package."""
