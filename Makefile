@@ -7,6 +7,7 @@ VENV := .venv/bin/python
 READ := src tests tools setup.py $(wildcard benchmarks)
 LOCK := $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 \
 	--custom-compile-command "make lock"
+FETCH := pip install --quiet --disable-pip-version-check --require-hashes
 
 .DEFAULT_GOAL := help
 .PHONY: help setup compile play test lint bench wheel lock clean
@@ -59,8 +60,8 @@ clean: ## Remove all that the other targets made.
 
 .uv/bin/uv: requirements/bootstrap.txt
 	@rm -rf .uv
-	@{ python3 -m venv .uv && .uv/bin/python -m pip install --quiet --require-hashes -r $<; } || \
-		python3 -m pip install --quiet --require-hashes --target .uv -r $< || \
+	@{ python3 -m venv .uv && .uv/bin/python -m $(FETCH) -r $<; } || \
+		python3 -m $(FETCH) --target .uv -r $< || \
 		{ echo "Ludus needs a python3 with venv and pip (on Debian: apt install python3-venv)."; exit 1; }
 	@touch $@
 
