@@ -1,0 +1,1 @@
+"""The contract every game fulfils, records and the registry; knows no game."""

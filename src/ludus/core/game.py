@@ -1,0 +1,416 @@
+"""The contract: a game is a sequence of small decisions by seats and by chance.
+
+`State` is one moment of a game and `Game` is what never changes: its name, its options, the
+meaning of its ids. Both are base classes that each game completes. Ids below `Game.decisions` are
+decisions of the seats, the rest are outcomes of chance; their meaning never changes.
+"""
+
+from typing import Any, Final, NamedTuple, final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludus.core.errors import BadSetup, IllegalAction, LudusError
+from ludus.core.message import EVERYONE, Event, Message, Value
+from ludus.core.words import catalogue, sentence
+
+CHANCE: Final = -1
+"""The actor when an outcome is to be drawn."""
+OVER: Final = -2
+"""The actor when the game is over."""
+NOBODY_YET: Final = -3
+"""A step's answer when it goes on by itself."""
+
+View = dict[str, object]
+"""All that a seat may know, as plain JSON-able data."""
+
+
+def zeros(length: int) -> vec[i64]:
+    """A vector of zeros, the form in which states keep their numbers."""
+    return vec[i64]([0] * length)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Choices:
+    """A reusable buffer of ids: legal decisions, or outcomes with their weights."""
+
+    def __init__(self) -> None:
+        self.ids: vec[i64] = zeros(64)
+        self.weights: vec[i64] = zeros(64)
+        self.count: i64 = 0
+
+    def clear(self) -> None:
+        """Empty the buffer, keeping its room."""
+        self.count = 0
+
+    def add(self, id: i64) -> None:
+        """Offer a decision."""
+        n = self.count
+        if n == len(self.ids):
+            self._grow()
+        self.ids[n] = id
+        self.count = n + 1
+
+    def add_outcome(self, id: i64, weight: i64) -> None:
+        """Offer an outcome; one of no weight cannot happen and is left out."""
+        if weight == 0:
+            return
+        n = self.count
+        if n == len(self.ids):
+            self._grow()
+        self.ids[n] = id
+        self.weights[n] = weight
+        self.count = n + 1
+
+    def _grow(self) -> None:
+        """Make room for one more."""
+        self.ids = append(self.ids, 0)
+        self.weights = append(self.weights, 0)
+
+    def holds(self, id: i64) -> bool:
+        """Whether the id is among those offered."""
+        i: i64 = 0
+        while i < self.count:
+            if self.ids[i] == id:
+                return True
+            i += 1
+        return False
+
+    def pick(self, random: Random) -> i64:
+        """One of the decisions, each as likely as the others."""
+        return self.ids[random.randrange(self.count)]
+
+    def draw(self, random: Random) -> i64:
+        """One of the outcomes, by weight."""
+        total: i64 = 0
+        i: i64 = 0
+        while i < self.count:
+            total += self.weights[i]
+            i += 1
+        left = random.randrange(total)
+        i = 0
+        while left >= self.weights[i]:
+            left -= self.weights[i]
+            i += 1
+        return self.ids[i]
+
+    def list(self) -> list[int]:
+        """The ids as a Python list."""
+        return [int(self.ids[i]) for i in range(self.count)]
+
+
+class Line(NamedTuple):
+    """One line of the breakdown of points: what for, and how many for each seat."""
+
+    key: str
+    points: list[int]
+
+
+class Result(NamedTuple):
+    """How a game ended, or how it stands: the lines add up to the scores."""
+
+    scores: list[int]
+    winners: list[int]
+    lines: list[Line]
+    tie_break: list[int]
+
+
+class Action(NamedTuple):
+    """What an id means: the kind of decision or outcome, its parameters, its readable text."""
+
+    kind: str
+    data: dict[str, Value]
+    text: str
+
+
+class Option(NamedTuple):
+    """A choice made when a game is set up; the first value is the usual one."""
+
+    name: str
+    values: tuple[str, ...]
+    help: str
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """One kind of thing being resolved: a decision, a draw, or what follows by itself.
+
+    A game's steps take the game's own state.
+    """
+
+    rule: str = ""
+
+    def actor(self, s: Any) -> i64:
+        """The seat that decides, CHANCE, OVER, or NOBODY_YET to `proceed`."""
+        return NOBODY_YET
+
+    def proceed(self, s: Any) -> None:
+        """What follows by itself; it must change the stack or a value of its own."""
+        raise AssertionError("a step that nobody decides proceeds")
+
+    def fill(self, s: Any, choices: Choices) -> None:
+        """Offer the legal ids, or the outcomes with their weights."""
+        raise AssertionError("a step that somebody decides has choices")
+
+    def play(self, s: Any, id: i64) -> None:
+        """Carry out the id that was chosen or drawn."""
+        raise AssertionError("a step that somebody decides can be played")
+
+    def prompt(self, s: Any) -> Message:
+        """What is asked."""
+        raise AssertionError("a step that somebody decides asks something")
+
+    def witness(self, s: Any) -> int:
+        """Who sees the outcome of a draw."""
+        return EVERYONE
+
+    def refusal(self, s: Any, id: int) -> Message:
+        """Why this decision is not among the legal ones."""
+        return Message("refusal.now", {"prompt": self.prompt(s)})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What never changes of a game. One instance of each is registered."""
+
+    name: str
+    title: str
+    rules_version: int
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    colours: tuple[str, ...]
+    decisions: int
+    actions: list[Action]
+    words: dict[str, dict[str, str]]
+    steps: vec[Step]
+
+    def __init__(self) -> None:
+        self.ids_by_text: dict[str, int] = {a.text: i for i, a in enumerate(self.actions)}
+
+    def start(self, players: int, options: dict[str, str]) -> "State":
+        """The state before anything is drawn or decided; options are complete and checked."""
+        raise AssertionError("a game starts somewhere")
+
+    def result(self, state: "State") -> Result:
+        """Scores, winners and the breakdown of points, as they stand now."""
+        raise AssertionError("a game counts its points")
+
+    def view(self, state: "State", seat: int) -> View:
+        """All that this seat, or SPECTATOR, may know."""
+        raise AssertionError("a game shows its states")
+
+    def sample(self, state: "State", seat: int, random: Random) -> "State":
+        """A state drawn at random from those that look like this one to the seat."""
+        raise AssertionError("a game samples its states")
+
+    def draw(self, view: View) -> str:
+        """The board as text, for the terminal."""
+        raise AssertionError("a game draws its board")
+
+    def new(self, players: int, options: dict[str, str] | None = None) -> "State":
+        """A new game, or a sentence saying why there is none of that kind."""
+        if players not in self.players:
+            counts = ", ".join(str(n) for n in self.players)
+            raise BadSetup(f"{self.title} is for {counts} players, not {players}.")
+        return self.start(players, self.complete(options or {}))
+
+    def complete(self, options: dict[str, str]) -> dict[str, str]:
+        """The options with the usual values filled in."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                have = ", ".join(known) or "none"
+                raise BadSetup(f"{self.title} has no option '{name}'. Its options: {have}.")
+            if value not in known[name].values:
+                values = ", ".join(known[name].values)
+                raise BadSetup(f"Option '{name}' cannot be '{value}'. It can be: {values}.")
+        return {name: options.get(name, option.values[0]) for name, option in known.items()}
+
+    def say(self, message: Message, language: str = "en", names: list[str] | None = None) -> str:
+        """A message as a sentence; the players are called by their colours unless named."""
+        words = catalogue(self.words, language)
+        return sentence(words, message, names or [words["colour." + c] for c in self.colours])
+
+    def text(self, id: int) -> str:
+        """The readable form of an id, which `parse` reads back."""
+        return self.describe(id).text
+
+    def describe(self, id: int) -> Action:
+        """What an id means."""
+        if not 0 <= id < len(self.actions):
+            raise LudusError(f"{self.title} has no id {id}: they go from 0 to {len(self.actions) - 1}.")
+        return self.actions[id]
+
+    def parse(self, text: str) -> int:
+        """The id of a readable form."""
+        id = self.ids_by_text.get(" ".join(text.split()), -1)
+        if id < 0:
+            raise LudusError(f"'{text.strip()}' is not an action of {self.title}.")
+        return id
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class State:
+    """One moment of a game. It holds no generator and nothing of the future.
+
+    What is being resolved is a stack of frames of four numbers: the step (its place in
+    `Game.steps`) and three values of its own. The topmost step decides who acts.
+    """
+
+    def __init__(self, game: Game, players: i64, source: "State | None") -> None:
+        self.game: Game = game
+        self.players: i64 = players
+        self.story: list[Event] | None = None
+        if source is None:
+            self.actor: i64 = CHANCE
+            self.active: i64 = 0
+            self.turn: i64 = 0
+            self.top: i64 = -4
+            self.frames: vec[i64] = zeros(4 * 8)
+        else:
+            self.actor = source.actor
+            self.active = source.active
+            self.turn = source.turn
+            self.top = source.top
+            self.frames = source.frames[:]
+
+    def copy(self) -> "State":
+        """An independent state, equal to this one; its story is not copied."""
+        raise AssertionError("a game copies its states")
+
+    def key(self) -> tuple[tuple[int, ...], ...]:
+        """Every number of the state: equal keys, equal states."""
+        raise AssertionError("a game tells its numbers")
+
+    def push(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Resolve this step next, before the one that is on top now."""
+        top = self.top + 4
+        self.top = top
+        while len(self.frames) < top + 4:
+            self.frames = append(self.frames, 0)
+        self.frames[top] = step
+        self.frames[top + 1] = a
+        self.frames[top + 2] = b
+        self.frames[top + 3] = c
+
+    def pop(self) -> None:
+        """The topmost step is over."""
+        self.top -= 4
+
+    def a(self) -> i64:
+        """The first value of the topmost step."""
+        return self.frames[self.top + 1]
+
+    def b(self) -> i64:
+        """The second value of the topmost step."""
+        return self.frames[self.top + 2]
+
+    def c(self) -> i64:
+        """The third value of the topmost step."""
+        return self.frames[self.top + 3]
+
+    def set_a(self, value: i64) -> None:
+        """Change the first value of the topmost step."""
+        self.frames[self.top + 1] = value
+
+    def set_b(self, value: i64) -> None:
+        """Change the second value of the topmost step."""
+        self.frames[self.top + 2] = value
+
+    def set_c(self, value: i64) -> None:
+        """Change the third value of the topmost step."""
+        self.frames[self.top + 3] = value
+
+    def step(self) -> Step:
+        """The topmost step."""
+        return self.game.steps[self.frames[self.top]]
+
+    def settle(self) -> None:
+        """Resolve what nobody decides, until somebody does or the game is over."""
+        while True:
+            step = self.step()
+            actor = step.actor(self)
+            if actor != NOBODY_YET:
+                self.actor = actor
+                return
+            step.proceed(self)
+
+    def fill(self, choices: Choices) -> None:
+        """Write the actor's legal ids, or chance's outcomes and weights, into the buffer."""
+        choices.count = 0
+        self.step().fill(self, choices)
+
+    def play(self, id: i64) -> None:
+        """Play an id taken from `fill`; nothing is checked."""
+        self.step().play(self, id)
+        self.settle()
+
+    def legal(self) -> list[int]:
+        """The actor's legal ids; empty at a chance node and when the game is over."""
+        if self.actor < 0:
+            return []
+        choices = Choices()
+        self.fill(choices)
+        return choices.list()
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """At a chance node, the outcomes with their integer weights; otherwise empty."""
+        if self.actor != CHANCE:
+            return []
+        choices = Choices()
+        self.fill(choices)
+        return [(int(choices.ids[i]), int(choices.weights[i])) for i in range(choices.count)]
+
+    def allows(self, id: int) -> bool:
+        """Whether the id can be played now."""
+        if self.actor == OVER or not 0 <= id < len(self.game.actions):
+            return False
+        choices = Choices()
+        self.fill(choices)
+        return choices.holds(id)
+
+    def apply(self, id: int) -> None:
+        """Play one decision or outcome; an illegal one raises a sentence and changes nothing."""
+        if not self.allows(id):
+            message = self.refusal(id)
+            raise IllegalAction(self.game.say(message), message)
+        self.play(id)
+
+    def refusal(self, id: int) -> Message:
+        """Why an id cannot be played now."""
+        if self.actor == OVER:
+            return Message("refusal.over", {})
+        if not 0 <= id < len(self.game.actions):
+            return Message("refusal.unknown", {})
+        if self.actor == CHANCE:
+            return Message("refusal.chance", {})
+        if id >= self.game.decisions:
+            return Message("refusal.outcome", {})
+        return self.step().refusal(self, id)
+
+    def prompt(self) -> Message:
+        """What is asked of the actor, with the rule that asks it."""
+        return self.step().prompt(self)
+
+    def witness(self) -> int:
+        """At a chance node, who sees the outcome: EVERYONE, NOBODY or one seat."""
+        return self.step().witness(self)
+
+    def result(self) -> Result:
+        """Scores, winners and the breakdown of points, as they stand now."""
+        return self.game.result(self)
+
+    def view(self, seat: int) -> View:
+        """All that this seat, or SPECTATOR, may know, as plain JSON-able data."""
+        return self.game.view(self, seat)
+
+    def sample(self, seat: int, random: Random) -> "State":
+        """A state drawn at random from those that look like this one to the seat."""
+        return self.game.sample(self, seat, random)
+
+    def tell(self, event: Event) -> None:
+        """Add to the story; the rules call this only while somebody listens."""
+        if self.story is not None:
+            self.story.append(event)

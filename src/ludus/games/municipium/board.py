@@ -1,0 +1,5 @@
+from ludus.core.game import View
+
+
+def draw(view: View) -> str:
+    return ""

@@ -1,0 +1,61 @@
+"""Municipium as a whole: its name, its options, and where its parts are."""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+
+from ludus.core.game import Game, Option, Result, State, Step, View
+from ludus.games.municipium.actions import ACTIONS, DECISIONS
+from ludus.games.municipium.board import draw
+from ludus.games.municipium.data import FAMILIES, GOAL
+from ludus.games.municipium.rules import STEPS, begin
+from ludus.games.municipium.score import result
+from ludus.games.municipium.state import Municipium
+from ludus.games.municipium.view import sample, view
+from ludus.games.municipium.words import WORDS
+
+
+class MunicipiumGame(Game):
+    """Two to four families compete for the support of a town's citizens."""
+
+    def __init__(self) -> None:
+        self.name = "municipium"
+        self.title = "Municipium"
+        self.rules_version = 1
+        self.players = (2, 3, 4)
+        self.options = (Option("length", ("normal", "short"), "play to five or to four Decurions"),)
+        self.colours = FAMILIES
+        self.decisions = DECISIONS
+        self.actions = ACTIONS
+        self.words = WORDS
+        self.steps = vec[Step](STEPS)
+        super().__init__()
+
+    def start(self, players: int, options: dict[str, str]) -> State:
+        """MUN-01, MUN-37: the table before anything is drawn."""
+        s = Municipium(self, players, GOAL[options["length"]], None)
+        begin(s)
+        return s
+
+    def result(self, state: State) -> Result:
+        """MUN-38."""
+        assert isinstance(state, Municipium)
+        return result(state)
+
+    def view(self, state: State, seat: int) -> View:
+        """MUN-40."""
+        assert isinstance(state, Municipium)
+        return view(state, seat)
+
+    def sample(self, state: State, seat: int, random: Random) -> State:
+        """MUN-40."""
+        assert isinstance(state, Municipium)
+        return sample(state, seat, random)
+
+    def draw(self, view: View) -> str:
+        """The board in text."""
+        return draw(view)
+
+
+GAME: Final = MunicipiumGame()

@@ -1,0 +1,21 @@
+"""Who wins Municipium."""
+
+from ludus.core.game import Line, Result
+from ludus.games.municipium.state import Municipium
+
+
+def result(s: Municipium) -> Result:
+    """MUN-38: most Decurions, then most citizens and favours left, then a shared victory."""
+    families = range(s.players)
+    scores = [int(s.decurions[f]) for f in families]
+    left = [int(s.favours[f] + sum(s.citizens[f * 4 + c] for c in range(4))) for f in families]
+    best = max(zip(scores, left, strict=True))
+    return Result(
+        scores=scores,
+        winners=[int(f) for f in families if (scores[f], left[f]) == best],
+        lines=[
+            Line("sets", [int(s.decurions[f] - s.bought[f]) for f in families]),
+            Line("basilica", [int(s.bought[f]) for f in families]),
+        ],
+        tie_break=left,
+    )

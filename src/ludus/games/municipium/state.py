@@ -1,0 +1,201 @@
+"""One moment of a game of Municipium: the pieces, where they are, and who leads where."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludus.core.game import Game, State, zeros
+from ludus.core.message import Event, Value
+from ludus.games.municipium.data import (
+    BANNER_CITIZENS,
+    CITIZENS_OF_A_KIND,
+    DECK,
+    FAVOURS,
+    MEMBERS,
+    PREFECT_START,
+    WREATHS,
+)
+
+CHOOSING_FIRST: Final = 0
+FURNISHING: Final = 1
+ENTERING: Final = 2
+TAKING_TURN: Final = 3
+ENDING_TURN: Final = 4
+TURNING_CARD: Final = 5
+DISCARDING: Final = 6
+VISITING: Final = 7
+DRAWING: Final = 8
+PLACING: Final = 9
+SHARING: Final = 10
+REVEALING: Final = 11
+INVITING: Final = 12
+CALLING_FAMILY: Final = 13
+REPOSITIONING: Final = 14
+EXERTING_ALL: Final = 15
+EXERTING_ONE: Final = 16
+EXERTING_YOURS: Final = 17
+AT_TAVERN: Final = 18
+GATHERING: Final = 19
+AT_BATHS: Final = 20
+AT_EMPORIUM: Final = 21
+AT_BASILICA: Final = 22
+GIVING: Final = 23
+AT_FORUM: Final = 24
+REFILLING: Final = 25
+GAME_OVER: Final = 26
+"""What a frame can be resolving: places in the list of steps at the end of `rules`."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Municipium(State):
+    """The table. Families are seats; `x[family * 7 + institution]`, `x[institution * 4 + citizen]`.
+
+    members, wreathed   members without and with a wreath, by family and institution
+    unplaced            members not yet on the board, by family
+    rank                place in the Temple ranking, 0 on top, by family
+    banner              citizens on the banners, by institution and citizen
+    room_favour         1 if the meeting room has its favour, by institution
+    room_citizen        the meeting room's citizen, -1 for none, by institution
+    bag                 citizens in the bag, by citizen
+    citizens            citizens held, `citizens[family * 4 + citizen]`
+    favours, decurions  favours and Decurions held, by family
+    bought              Decurions of those that came from the Basilica, by family
+    cards               1 if the family card is face up, `cards[family * 3 + card]`
+    deck, discards      common cards, by card
+    guests              citizens revealed by an Invitation and not yet placed, by citizen
+    arrived             members that repositioned already, plain at 0-6 and wreathed at 7-13
+    """
+
+    def __init__(self, game: Game, players: i64, goal: i64, source: "Municipium | None") -> None:
+        super().__init__(game, players, source)
+        self.goal: i64 = goal
+        if source is None:
+            self._set_up()
+        else:
+            self._copy_numbers(source)
+            self._copy_pieces(source)
+
+    def _set_up(self) -> None:
+        """MUN-03 to MUN-08: everything that is not random."""
+        n = self.players
+        self.members: vec[i64] = zeros(28)
+        self.wreathed: vec[i64] = zeros(28)
+        self.unplaced: vec[i64] = vec[i64]([MEMBERS if f < n else 0 for f in range(4)])
+        self.rank: vec[i64] = vec[i64]([0, 1, 2, 3])
+        self.banner: vec[i64] = zeros(28)
+        self.room_favour: vec[i64] = vec[i64]([0, 1, 1, 1, 1, 1, 1])
+        self.room_citizen: vec[i64] = vec[i64]([-1] * 7)
+        self.bag: vec[i64] = vec[i64]([CITIZENS_OF_A_KIND] * 4)
+        for institution, citizen in enumerate(BANNER_CITIZENS):
+            self.banner[institution * 4 + citizen] = 1
+            self.bag[citizen] -= 1
+        self.citizens: vec[i64] = zeros(16)
+        self.favours: vec[i64] = zeros(4)
+        self.decurions: vec[i64] = zeros(4)
+        self.bought: vec[i64] = zeros(4)
+        self.cards: vec[i64] = vec[i64]([1 if n * 3 > i else 0 for i in range(12)])
+        self.deck: vec[i64] = vec[i64](list(DECK))
+        self.discards: vec[i64] = zeros(4)
+        self.guests: vec[i64] = zeros(4)
+        self.arrived: vec[i64] = zeros(14)
+        self.reserve: i64 = FAVOURS - 6
+        self.wreaths: i64 = WREATHS
+        self.prefect: i64 = PREFECT_START
+        self.first: i64 = 0
+        self.card: i64 = -1
+        self.discard_top: i64 = -1
+        self.tipped: i64 = 0
+
+    def _copy_numbers(self, source: "Municipium") -> None:
+        self.reserve = source.reserve
+        self.wreaths = source.wreaths
+        self.prefect = source.prefect
+        self.first = source.first
+        self.card = source.card
+        self.discard_top = source.discard_top
+        self.tipped = source.tipped
+
+    def _copy_pieces(self, source: "Municipium") -> None:
+        self.members = source.members[:]
+        self.wreathed = source.wreathed[:]
+        self.unplaced = source.unplaced[:]
+        self.rank = source.rank[:]
+        self.banner = source.banner[:]
+        self.room_favour = source.room_favour[:]
+        self.room_citizen = source.room_citizen[:]
+        self.bag = source.bag[:]
+        self.citizens = source.citizens[:]
+        self.favours = source.favours[:]
+        self.decurions = source.decurions[:]
+        self.bought = source.bought[:]
+        self.cards = source.cards[:]
+        self.deck = source.deck[:]
+        self.discards = source.discards[:]
+        self.guests = source.guests[:]
+        self.arrived = source.arrived[:]
+
+    def copy(self) -> "Municipium":
+        """An independent state, equal to this one; its story is not copied."""
+        return Municipium(self.game, self.players, self.goal, self)
+
+    def key(self) -> tuple[tuple[int, ...], ...]:
+        """Every number of the state: equal keys, equal states."""
+        numbers = (self.players, self.goal, self.actor, self.active, self.turn, self.first)
+        more = (self.reserve, self.wreaths, self.prefect, self.card, self.discard_top, self.tipped)
+        stack = [int(self.frames[i]) for i in range(self.top + 4)]
+        pieces = (self.members, self.wreathed, self.unplaced, self.rank, self.banner)
+        rooms = (self.room_favour, self.room_citizen, self.bag, self.citizens, self.favours)
+        rest = (self.decurions, self.bought, self.cards, self.deck, self.discards)
+        held = (self.guests, self.arrived)
+        all_pieces = [tuple(int(n) for n in v) for v in (*pieces, *rooms, *rest, *held)]
+        return (tuple(int(n) for n in (*numbers, *more)), tuple(stack), *all_pieces)
+
+    def influence(self, family: i64, institution: i64) -> i64:
+        """MUN-11: members there, a distinguished one counting two."""
+        at = family * 7 + institution
+        return self.members[at] + 2 * self.wreathed[at]
+
+    def leader(self, institution: i64) -> i64:
+        """MUN-12: the most influential family there, -1 if nobody is."""
+        return self._most_influential(institution, -1)
+
+    def second(self, institution: i64) -> i64:
+        """MUN-12: the second most influential family there, -1 if there is none."""
+        return self._most_influential(institution, self.leader(institution))
+
+    def _most_influential(self, institution: i64, but: i64) -> i64:
+        """MUN-12: a tie goes to the family higher in the Temple ranking."""
+        best: i64 = -1
+        most: i64 = 0
+        family: i64 = 0
+        while family < self.players:
+            influence = self.influence(family, institution)
+            if influence > 0 and family != but:
+                if influence > most or (
+                    influence == most and self.rank[family] < self.rank[best]
+                ):
+                    best = family
+                    most = influence
+            family += 1
+        return best
+
+    def on_banner(self, institution: i64) -> i64:
+        """How many citizens wait on the institution's banner."""
+        at = institution * 4
+        banner = self.banner
+        return banner[at] + banner[at + 1] + banner[at + 2] + banner[at + 3]
+
+    def in_bag(self) -> i64:
+        """How many citizens are in the bag."""
+        return self.bag[0] + self.bag[1] + self.bag[2] + self.bag[3]
+
+    def next_seat(self, seat: i64) -> i64:
+        """The next player clockwise."""
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def narrate(self, kind: str, **data: Value) -> None:
+        """Tell what happened; called only while somebody listens."""
+        self.tell(Event(kind, data))
+

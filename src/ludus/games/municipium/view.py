@@ -1,0 +1,63 @@
+"""What a seat may know of a game of Municipium, and the states that look the same to it."""
+
+from librt.random import Random
+
+from ludus.core.game import View
+from ludus.games.municipium.data import CITIZENS, COMMON_CARDS, FAMILIES, FAMILY_CARDS, INSTITUTIONS
+from ludus.games.municipium.effects import ranking
+from ludus.games.municipium.state import Municipium
+
+
+def view(s: Municipium, seat: int) -> View:
+    """MUN-40: only the order of deck and bag is hidden, and no state knows it."""
+    return {
+        "goal": int(s.goal),
+        "first": int(s.first),
+        "families": [_family(s, family) for family in range(s.players)],
+        "institutions": [_institution(s, i) for i in range(7)],
+        "ranking": ranking(s),
+        "prefect": INSTITUTIONS[s.prefect],
+        "reserve": int(s.reserve),
+        "wreaths": int(s.wreaths),
+        "bag": _citizens([s.bag[c] for c in range(4)]),
+        "guests": _citizens([s.guests[c] for c in range(4)]),
+        "deck": {card: int(s.deck[i]) for i, card in enumerate(COMMON_CARDS)},
+        "discards": {card: int(s.discards[i]) for i, card in enumerate(COMMON_CARDS)},
+        "discard_top": COMMON_CARDS[s.discard_top] if s.discard_top >= 0 else None,
+        "card": COMMON_CARDS[s.card] if s.card >= 0 else None,
+    }
+
+
+def _citizens(counts: list[int]) -> dict[str, int]:
+    return {citizen: int(counts[i]) for i, citizen in enumerate(CITIZENS)}
+
+
+def _family(s: Municipium, family: int) -> View:
+    cards = {card: bool(s.cards[family * 3 + i]) for i, card in enumerate(FAMILY_CARDS)}
+    return {
+        "colour": FAMILIES[family],
+        "unplaced": int(s.unplaced[family]),
+        "citizens": _citizens([s.citizens[family * 4 + c] for c in range(4)]),
+        "favours": int(s.favours[family]),
+        "decurions": int(s.decurions[family]),
+        "cards": cards,
+    }
+
+
+def _institution(s: Municipium, i: int) -> View:
+    leader, second, citizen = s.leader(i), s.second(i), s.room_citizen[i]
+    return {
+        "name": INSTITUTIONS[i],
+        "members": [int(s.members[f * 7 + i]) for f in range(s.players)],
+        "wreathed": [int(s.wreathed[f * 7 + i]) for f in range(s.players)],
+        "leader": int(leader) if leader >= 0 else None,
+        "second": int(second) if second >= 0 else None,
+        "banner": _citizens([s.banner[i * 4 + c] for c in range(4)]),
+        "room_favour": bool(s.room_favour[i]),
+        "room_citizen": CITIZENS[citizen] if citizen >= 0 else None,
+    }
+
+
+def sample(s: Municipium, seat: int, random: Random) -> Municipium:
+    """MUN-40: nothing that exists is hidden, so the state itself is the only one."""
+    return s.copy()

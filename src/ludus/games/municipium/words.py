@@ -1,0 +1,1 @@
+WORDS: dict[str, dict[str, str]] = {"en": {}, "it": {}, "fr": {}}
