@@ -107,7 +107,8 @@ def _build() -> int:
                 shutil.rmtree(path)
     remove()
     print("Compiling the rules with mypyc...", flush=True)
-    done = subprocess.run([sys.executable, "setup.py", "-q", "build_ext", "--inplace"], cwd=ROOT)
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+    done = subprocess.run([*command, f"--parallel={os.cpu_count()}"], cwd=ROOT)
     if done.returncode or not _complete():
         remove()
         print("The rules did not compile; what mypyc or the C compiler said stands above.")
