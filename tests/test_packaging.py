@@ -70,7 +70,9 @@ def test_help_lists_every_target() -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(bool(forms.hindrance()), reason=f"{forms.hindrance()}.")
-def test_what_stands_compiled_is_never_older_than_its_source(tmp_path: Path) -> None:
+def test_what_stands_compiled_is_never_older_than_its_source(form: str, tmp_path: Path) -> None:
+    if form == "compiled":
+        pytest.skip("The same for both forms, so tried with the interpreted one.")
     core = _small_project(tmp_path)
     (core / "rules.py").write_text("from ludus.core.words import N\ndef f() -> int: return N\n")
     (core / "words.py").write_text("from typing import Final\nN: Final = 1\n")
