@@ -240,7 +240,9 @@ class Game:
     def describe(self, id: int) -> Action:
         """What an id means."""
         if not 0 <= id < len(self.actions):
-            raise LudusError(f"{self.title} has no id {id}: they go from 0 to {len(self.actions) - 1}.")
+            raise LudusError(
+                f"{self.title} has no id {id}: they go from 0 to {len(self.actions) - 1}."
+            )
         return self.actions[id]
 
     def parse(self, text: str) -> int:

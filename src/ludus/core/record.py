@@ -261,7 +261,9 @@ def _check_ending(record: Record, headers: dict[str, str]) -> None:
         raise BadRecord("The record is cut short: it names scores but does not reach the end.")
     scores = " ".join(str(score) for score in state.result().scores)
     if scores != headers["scores"]:
-        raise BadRecord(f"The record says the scores are {headers['scores']}, but they are {scores}.")
+        raise BadRecord(
+            f"The record says the scores are {headers['scores']}, but they are {scores}."
+        )
 
 
 def loads(text: str) -> Match:

@@ -1,5 +1,98 @@
+"""The board of Municipium in text, for the terminal."""
+
+from typing import Any, Final
+
 from ludus.core.game import View
+
+ROWS: Final = (("baths", "emporium"), ("tavern", "temple", "basilica"), ("praetorium", "forum"))
+NUMERALS: Final = {
+    "temple": "0",
+    "tavern": "I",
+    "baths": "II",
+    "emporium": "III",
+    "basilica": "IV",
+    "forum": "V",
+    "praetorium": "VI",
+}
+LETTERS: Final = {"priest": "P", "advocate": "A", "merchant": "M", "soldier": "S"}
+WIDTH: Final = 26
 
 
 def draw(view: View) -> str:
-    return ""
+    """The town, then the families."""
+    v: dict[str, Any] = view
+    places = {place["name"]: _institution(place, v) for place in v["institutions"]}
+    lines: list[str] = []
+    for row in ROWS:
+        boxes = [places[name] for name in row]
+        margin = " " * ((3 - len(row)) * (WIDTH + 1) // 2)
+        lines += [margin + " ".join(parts).rstrip() for parts in zip(*boxes, strict=True)]
+    return "\n".join([*lines, "", *_town(v), "", *_families(v)])
+
+
+def _institution(place: dict[str, Any], v: dict[str, Any]) -> list[str]:
+    name = place["name"]
+    here = " (Prefect)" if v["prefect"] == name else ""
+    title = f" {NUMERALS[name]} {name.upper()}{here} "
+    banner = " ".join(LETTERS[c] for c, n in place["banner"].items() for _ in range(n))
+    return [
+        "+" + title.center(WIDTH - 2, "-") + "+",
+        _line("banner " + (banner or "-")),
+        *_members(place, v),
+        _line(_room(place)),
+        "+" + "-" * (WIDTH - 2) + "+",
+    ]
+
+
+def _members(place: dict[str, Any], v: dict[str, Any]) -> list[str]:
+    """One line for two families; `>` marks the leader, `)` the second, `o` a wreath."""
+    cells = []
+    for seat, family in enumerate(v["families"]):
+        plain, wreathed = place["members"][seat], place["wreathed"][seat]
+        mark = ">" if place["leader"] == seat else ")" if place["second"] == seat else " "
+        count = f"{plain}" + "o" * wreathed if plain + wreathed else "."
+        cells.append(f"{mark}{family['colour']:<6} {count:<3}")
+    return [_line("".join(cells[:2])), _line("".join(cells[2:]))]
+
+
+def _room(place: dict[str, Any]) -> str:
+    if place["name"] == "temple":
+        return ""
+    held = ["favour"] * place["room_favour"] + [place["room_citizen"]] * bool(place["room_citizen"])
+    return "room " + (" + ".join(held) or "-")
+
+
+def _line(text: str) -> str:
+    return "| " + text.ljust(WIDTH - 4) + " |"
+
+
+def _counted(citizens: dict[str, int]) -> str:
+    """'2 priest, 1 soldier'."""
+    return ", ".join(f"{n} {citizen}" for citizen, n in citizens.items() if n)
+
+
+def _town(v: dict[str, Any]) -> list[str]:
+    ranking = " > ".join(v["families"][seat]["colour"] for seat in v["ranking"])
+    discard = v["discard_top"] or "none"
+    lines = [
+        "P priest  A advocate  M merchant  S soldier   > leads  ) second  o wreath",
+        f"Temple ranking: {ranking}",
+        f"Bag: {_counted(v['bag'])}",
+        f"Favours in reserve: {v['reserve']}   Wreaths left: {v['wreaths']}",
+        f"Common deck: {sum(v['deck'].values())} cards, last discarded: {discard}",
+    ]
+    if any(v["guests"].values()):
+        lines.append(f"Guests to place: {_counted(v['guests'])}")
+    return lines
+
+
+def _families(v: dict[str, Any]) -> list[str]:
+    lines = []
+    for family in v["families"]:
+        cards = ", ".join(card for card, face_up in family["cards"].items() if face_up) or "none"
+        held = _counted({**family["citizens"], "favour": family["favours"]}) or "nothing"
+        lines.append(
+            f"{family['colour']:<7} Decurions {family['decurions']} of {v['goal']}   {held}\n"
+            f"        family cards: {cards}"
+        )
+    return lines

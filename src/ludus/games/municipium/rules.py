@@ -118,7 +118,7 @@ class ChooseFirst(Step):
 
     def fill(self, s: Municipium, choices: Choices) -> None:
         for seat in range(s.players):
-            choices.add(FIRST + seat)
+            choices.add_outcome(FIRST + seat, 1)
 
     def play(self, s: Municipium, id: i64) -> None:
         s.pop()
@@ -248,6 +248,8 @@ class TakeTurn(Step):
     def _turn_over(self, s: Municipium) -> None:
         """MUN-15: an empty deck is rebuilt from the discards first."""
         s.pop()
+        if s.story is not None:
+            s.narrate("turn-over", family=s.active)
         deck = s.deck
         if deck[0] + deck[1] + deck[2] + deck[3] == 0:
             for card in range(i64(4)):
@@ -338,7 +340,7 @@ class TurnCard(Step):
         s.pop()
         s.push(DISCARDING)
         if s.story is not None:
-            s.narrate("common-card", family=s.active, card=COMMON_CARDS[card])
+            s.narrate("common-card", card=COMMON_CARDS[card])
         if card == ALL_POWERS:
             s.push(EXERTING_ALL, 0)
         elif card == ONE_POWER:
@@ -601,6 +603,8 @@ class Reposition(Step):
 
     def play(self, s: Municipium, id: i64) -> None:
         if id == DONE:
+            if s.story is not None:
+                s.narrate("done", family=s.a())
             self.proceed(s)
             return
         s.set_b(FREELY)
@@ -764,6 +768,9 @@ class Tavern(Power):
         family = (id - GATHER) // 6
         source = self.institution((id - GATHER) % 6)
         s.pop()
+        if s.story is not None:
+            where = INSTITUTIONS[source]
+            s.narrate("gathering", family=seat, moved=family, institution=where)
         s.push(GATHERING, seat, family, source)
 
 
@@ -830,6 +837,8 @@ class Emporium(Power):
 
     def use(self, s: Municipium, id: i64) -> None:
         s.set_b(FREELY)
+        if s.story is not None:
+            s.narrate("draw", family=s.a())
         s.push(DRAWING, s.a(), TO_PLACE)
 
 
@@ -851,6 +860,8 @@ class Basilica(Power):
         seat = s.a()
         s.pop()
         if id == DRAW:
+            if s.story is not None:
+                s.narrate("draw", family=seat)
             s.push(DRAWING, seat, TO_KEEP)
         else:
             s.push(GIVING, seat, 2, id - GIVE)

@@ -172,12 +172,12 @@ class Municipium(State):
         family: i64 = 0
         while family < self.players:
             influence = self.influence(family, institution)
-            if influence > 0 and family != but:
-                if influence > most or (
-                    influence == most and self.rank[family] < self.rank[best]
-                ):
-                    best = family
-                    most = influence
+            tie = influence == most and influence > 0
+            if family != but and (
+                influence > most or (tie and self.rank[family] < self.rank[best])
+            ):
+                best = family
+                most = influence
             family += 1
         return best
 
@@ -198,4 +198,3 @@ class Municipium(State):
     def narrate(self, kind: str, **data: Value) -> None:
         """Tell what happened; called only while somebody listens."""
         self.tell(Event(kind, data))
-

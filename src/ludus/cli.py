@@ -1,0 +1,258 @@
+"""The command `ludus`."""
+
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from librt.random import Random
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from ludus.arena.simulate import Tally, simulate
+from ludus.core.errors import LudusError
+from ludus.core.game import OVER, Game
+from ludus.core.message import SPECTATOR
+from ludus.core.record import Match, load
+from ludus.core.registry import get, names
+from ludus.terminal import YOU, Terminal, pick, result_table
+
+app = typer.Typer(
+    help="Three Roman board games: play them, simulate them, study them.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+)
+out = Console(soft_wrap=True)
+err = Console(stderr=True, soft_wrap=True)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of those `ludus games` lists.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many sit at the table.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print data instead of a page.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, JSON or text.")]
+
+
+def main() -> None:
+    """Run the command; whatever a user got wrong is one sentence and exit code 2."""
+    try:
+        app()
+    except LudusError as error:
+        fail(str(error))
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+
+
+def fail(sentence: str) -> NoReturn:
+    """Say what is wrong and leave with exit code 2."""
+    err.print(sentence, style="red", highlight=False, markup=False)
+    sys.exit(2)
+
+
+def parsed_options(options: list[str] | None) -> dict[str, str]:
+    """The options as written on the command line, NAME=VALUE each."""
+    parsed = {}
+    for option in options or []:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise LudusError(f"Write an option as NAME=VALUE, not '{option}'.")
+        parsed[name] = value
+    return parsed
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the games: players, options, rules version."""
+    every = [get(name) for name in names()]
+    if as_json:
+        print_json([_summary(game) for game in every])
+        return
+    table = Table(title="Games", show_lines=True)
+    for column in ("name", "title", "players", "options (the first value is the usual one)"):
+        table.add_column(column)
+    for game in every:
+        options = [f"{o.name}={'|'.join(o.values)}  ({o.help})" for o in game.options]
+        players = ", ".join(str(n) for n in game.players)
+        table.add_row(game.name, game.title, players, "\n".join(options) or "none")
+    out.print(table)
+
+
+def _summary(game: Game) -> dict[str, object]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "rules": game.rules_version,
+        "players": list(game.players),
+        "options": {option.name: list(option.values) for option in game.options},
+        "decisions": game.decisions,
+        "ids": len(game.actions),
+    }
+
+
+def print_json(data: object) -> None:
+    """Print data on one line, for other programs."""
+    typer.echo(json.dumps(data, ensure_ascii=False))
+
+
+@app.command("simulate")
+def simulate_command(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes.")] = 1,
+    option: Options = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games at random and count."""
+    chosen = parsed_options(option)
+    seats = players if players is not None else max(get(game).players)
+    get(game).new(seats, chosen)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    started = time.perf_counter()
+    with Progress("{task.description}", *columns, console=err, transient=True) as progress:
+        task = progress.add_task(f"{game}, {seats} players", total=games)
+        tally = simulate(
+            game, seats, chosen, games, seed, jobs, lambda n: progress.update(task, completed=n)
+        )
+    seconds = time.perf_counter() - started
+    if as_json:
+        print_json(
+            {"game": game, "options": get(game).complete(chosen), "seed": seed} | tally.as_dict()
+        )
+    else:
+        show_tally(get(game), tally, seconds)
+
+
+def show_tally(game: Game, tally: Tally, seconds: float) -> None:
+    """The tables people compare."""
+    n = tally.games
+    table = Table(title=f"{game.title}, {tally.players} players, random play")
+    table.add_column("")
+    table.add_column("", justify="right")
+    table.add_row("games", f"{n:,}")
+    table.add_row("decisions a game", f"{tally.decisions / n:,.1f}")
+    table.add_row("longest game, decisions", f"{tally.longest:,}")
+    table.add_row("turns a game", f"{tally.turns / n:,.1f}")
+    table.add_row("shared victories", f"{tally.shared / n:.1%}")
+    table.add_row("ties broken", f"{tally.broken_ties / n:.1%}")
+    table.add_row("games a second", f"{n / seconds:,.0f}")
+    table.add_row("decisions a second", f"{tally.decisions / seconds:,.0f}")
+    out.print(table)
+    out.print(_seats_table(game, tally))
+    out.print(_scores_table(tally))
+
+
+def _seats_table(game: Game, tally: Tally) -> Table:
+    table = Table(title="By seat")
+    for column in ("seat", "wins", "share", "mean score", "lowest", "median", "highest"):
+        table.add_column(column, justify="left" if column == "seat" else "right")
+    for seat, scores in enumerate(tally.scores):
+        ordered = sorted(scores.elements())
+        mean = sum(ordered) / len(ordered)
+        colour = game.words["en"]["colour." + game.colours[seat]]
+        wins = tally.wins[seat]
+        row = (f"{wins:,}", f"{wins / tally.games:.1%}", f"{mean:.2f}", f"{ordered[0]}")
+        middle = ordered[len(ordered) // 2]
+        table.add_row(f"{seat + 1} {colour}", *row, f"{middle}", f"{ordered[-1]}")
+    return table
+
+
+def _scores_table(tally: Tally, most_rows: int = 15) -> Table:
+    """All scores of all seats, in at most that many rows of equal width."""
+    every = sum(tally.scores, start=type(tally.scores[0])())
+    low, high = min(every), max(every)
+    width = (high - low) // most_rows + 1
+    table = Table(title="Scores")
+    for column in ("score", "times", ""):
+        table.add_column(column, justify="left" if column == "" else "right")
+    rows = []
+    for start in range(low, high + 1, width):
+        times = sum(every[score] for score in range(start, start + width))
+        rows.append((f"{start}" if width == 1 else f"{start} to {start + width - 1}", times))
+    peak = max(times for _, times in rows)
+    for label, times in rows:
+        table.add_row(label, f"{times:,}", "█" * round(40 * times / peak))
+    return table
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="What to play.")] = None,
+    players: Players = None,
+    seat: Annotated[int, typer.Option(help="Your seat at the table, from 1.")] = 1,
+    seed: Annotated[int | None, typer.Option(help="Draw the same lots again.")] = None,
+    option: Options = None,
+    save: Annotated[Path | None, typer.Option(help="Where the record is saved.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on from a saved record.")] = None,
+) -> None:
+    """Play in the terminal against random opponents."""
+    if resume is not None:
+        match = load(resume)
+        if YOU not in match.record.seats:
+            raise LudusError("Nobody at that table is called 'you'; watch it with ludus replay.")
+    elif game is not None:
+        match = _new_match(get(game), players, seat, parsed_options(option))
+    else:
+        raise LudusError(f"Which game? There are: {', '.join(names())}.")
+    random = Random(time.time_ns() if seed is None else seed)
+    where = save or resume or Path(f"{match.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json")
+    Terminal(match, random, where, out, lambda m: pick(m, random)).play()
+
+
+def _new_match(game: Game, players: int | None, seat: int, options: dict[str, str]) -> Match:
+    seats = players if players is not None else min(game.players)
+    game.new(seats, options)
+    if not 1 <= seat <= seats:
+        raise LudusError(f"With {seats} players your seat is from 1 to {seats}, not {seat}.")
+    at_table = [YOU if n == seat else f"random {n}" for n in range(1, seats + 1)]
+    return Match(game, seats, options, at_table)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    at: Annotated[
+        int | None, typer.Option(metavar="N", help="Only the moment after N plies.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Tell the game of a record, or show one moment of it."""
+    match = load(file)
+    if at is not None:
+        _show_moment(match, at, as_json)
+        return
+    if as_json:
+        print_json(match.record.as_dict())
+        return
+    turn = -1
+    for number, ply in enumerate(match.plies, 1):
+        if ply.turn != turn:
+            turn = ply.turn
+            out.print(f"\nTurn {turn}" if turn else "Set-up", style="bold", highlight=False)
+        told = [match.game.say(event.seen_by(SPECTATOR)) for event in ply.events]
+        line = " ".join(told) or match.game.text(ply.id)
+        out.print(f"{number:>5}  {line}", highlight=False, markup=False)
+    out.print(result_table(match))
+
+
+def _show_moment(match: Match, at: int, as_json: bool) -> None:
+    state = match.at(at)
+    legal = [match.game.text(id) for id in state.legal()]
+    if as_json:
+        data = {"ply": at, "turn": int(state.turn), "actor": int(state.actor), "legal": legal}
+        print_json(data | {"view": state.view(SPECTATOR)})
+        return
+    out.print(match.game.draw(state.view(SPECTATOR)), highlight=False, markup=False)
+    if state.actor >= 0 or state.actor == OVER:
+        out.print("\n" + match.game.say(state.prompt()), style="bold", highlight=False)
+    for text in legal:
+        out.print("  " + text, highlight=False, markup=False)

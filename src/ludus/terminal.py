@@ -1,0 +1,168 @@
+"""A table in the terminal: the board in text, numbered choices, undo, save and resume."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from librt.random import Random
+from rich.console import Console
+from rich.table import Table
+
+from ludus.core.errors import LudusError
+from ludus.core.game import CHANCE, OVER, Choices
+from ludus.core.message import SPECTATOR, Message
+from ludus.core.record import Match, Ply
+
+YOU = "you"
+"""The name in a record of the seats that the person at the keyboard plays."""
+
+HELP = """\
+  a number or an action   choose it, for example 3 or: {example}
+  enter                   show the board again
+  l                       what has happened so far
+  u                       take back your last decision
+  q                       save and leave the table
+  ?                       this list"""
+
+
+class Terminal:
+    """One person at the keyboard, the other seats played by `opponent`."""
+
+    def __init__(
+        self,
+        match: Match,
+        random: Random,
+        save_to: Path,
+        console: Console,
+        opponent: Callable[[Match], int],
+    ) -> None:
+        self.match = match
+        self.random = random
+        self.save_to = save_to
+        self.console = console
+        self.opponent = opponent
+        self.mine = [seat for seat, name in enumerate(match.record.seats) if name == YOU]
+
+    def play(self) -> None:
+        """Play until the game is over or the person leaves."""
+        self.console.print(f"[bold]{self.match.game.title}[/bold]   ? for help")
+        while self.match.state.actor != OVER:
+            self._let_others_play()
+            if self.match.state.actor != OVER and not self._decide():
+                self._save("Resume with: ludus play --resume")
+                return
+        self._show_board()
+        self.console.print(result_table(self.match))
+        self._save("Watch it again with: ludus replay")
+
+    def _let_others_play(self) -> None:
+        while self.match.state.actor != OVER and self.match.state.actor not in self.mine:
+            if self.match.state.actor == CHANCE:
+                self._tell(self.match.play(draw(self.match, self.random)))
+            else:
+                self._tell(self.match.play(self.opponent(self.match)))
+
+    def _decide(self) -> bool:
+        """Ask until a decision is made; False if the person leaves."""
+        self._show_board()
+        while True:
+            legal = self._show_choices()
+            try:
+                answer = self.console.input("[bold]> [/bold]").strip()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return False
+            if answer == "q":
+                return False
+            if self._answered(answer, legal):
+                return True
+
+    def _answered(self, answer: str, legal: list[int]) -> bool:
+        """Carry out an answer; True if the game went on or back."""
+        if answer == "":
+            self._show_board()
+        elif answer == "?":
+            self.console.print(HELP.format(example=self.match.game.text(legal[0])))
+        elif answer == "l":
+            for ply in self.match.plies:
+                self._tell(ply)
+        else:
+            try:
+                if answer == "u":
+                    self.match.undo(int(self.match.state.actor))
+                else:
+                    self._tell(self.match.play(self._chosen(answer, legal)))
+            except LudusError as error:
+                self.console.print(f"[red]{error}[/red]")
+                return False
+            return True
+        return False
+
+    def _chosen(self, answer: str, legal: list[int]) -> int:
+        if not answer.isdecimal():
+            return self.match.game.parse(answer)
+        if not 1 <= int(answer) <= len(legal):
+            raise LudusError(f"Choose a number from 1 to {len(legal)}, or ? for help.")
+        return legal[int(answer) - 1]
+
+    def _show_board(self) -> None:
+        view = self.match.state.view(self.mine[0] if self.mine else SPECTATOR)
+        self.console.print()
+        self.console.print(self.match.game.draw(view), highlight=False, markup=False)
+
+    def _show_choices(self) -> list[int]:
+        game, state = self.match.game, self.match.state
+        legal = state.legal()
+        self.console.print()
+        self.console.print(self._say(state.prompt()), style="bold", highlight=False)
+        for number, id in enumerate(legal, 1):
+            action = game.describe(id)
+            label = self._say(Message("action." + action.kind, action.data))
+            line = f"{number:>4}  {label:<58} {action.text}"
+            self.console.print(line, highlight=False, markup=False)
+        return legal
+
+    def _tell(self, ply: Ply) -> None:
+        for event in ply.events:
+            told = event.seen_by(self.mine[0] if self.mine else SPECTATOR)
+            self.console.print("  " + self._say(told), style="dim", highlight=False)
+
+    def _say(self, message: Message) -> str:
+        return self.match.game.say(message)
+
+    def _save(self, hint: str) -> None:
+        self.save_to.write_text(self.match.record.to_json(), encoding="utf-8")
+        self.console.print(f"Saved. {hint} {self.save_to}", highlight=False, soft_wrap=True)
+
+
+def draw(match: Match, random: Random) -> int:
+    """An outcome drawn by weight."""
+    choices = Choices()
+    match.state.fill(choices)
+    return int(choices.draw(random))
+
+
+def pick(match: Match, random: Random) -> int:
+    """A legal decision, each as likely as the others."""
+    choices = Choices()
+    match.state.fill(choices)
+    return int(choices.pick(random))
+
+
+def result_table(match: Match) -> Table:
+    """The ranking with the breakdown of points line by line."""
+    result = match.state.result()
+    words = match.game.words["en"]
+    table = Table(title="Result" if match.state.actor == OVER else "Score so far")
+    table.add_column("")
+    for seat in range(match.record.players):
+        colour = words["colour." + match.game.colours[seat]]
+        table.add_column(f"{colour} ({match.record.seats[seat]})", justify="right")
+    for line in result.lines:
+        table.add_row(words["line." + line.key], *(str(points) for points in line.points))
+    table.add_section()
+    table.add_row("Total", *(str(score) for score in result.scores), style="bold")
+    table.add_row(words["tie_break"], *(str(rest) for rest in result.tie_break))
+    if match.state.actor == OVER:
+        won = ["*" if seat in result.winners else "" for seat in range(match.record.players)]
+        table.add_row("Winner", *won, style="bold")
+    return table
