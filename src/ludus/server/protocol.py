@@ -1,0 +1,622 @@
+"""All that goes over the wire, as models: the requests and replies of HTTP and the live messages.
+
+`python -m ludus.server.schema` prints them as one OpenAPI document; `docs/protocol.md` explains them.
+"""
+
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from ludus.core.game import View
+
+Language = Literal["en", "it", "fr"]
+Level = Literal["random", "tiro", "miles", "centurio", "legatus"]
+LEVELS: tuple[Level, ...] = ("random", "tiro", "miles", "centurio", "legatus")
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30)]
+Words = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+Token = Annotated[str, StringConstraints(min_length=20, max_length=100, pattern=r"^[\w-]+$")]
+Ref = Annotated[int, Field(ge=0, le=2**53)]
+Count = Annotated[int, Field(ge=0, le=2**31 - 1)]
+
+
+class Wire(BaseModel):
+    """What the server sends."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
+
+
+class Ask(BaseModel):
+    """What a client sends: nothing unknown and nothing of another kind passes."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Problem(Wire):
+    """Why something was not done: a code for programs, a sentence for people."""
+
+    code: str
+    detail: str
+
+
+# ---- People ----
+
+
+class Me(Wire):
+    """Who the server takes you for."""
+
+    id: str
+    name: str
+    language: Language
+
+
+class ChangeMe(Ask):
+    """What to change of one's name and language."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class NewToken(Wire):
+    """A new guest for a program: it sends `Authorization: Bearer <token>` instead of a cookie."""
+
+    token: str
+    me: Me
+
+
+# ---- Games ----
+
+
+class Labelled(Wire):
+    """A term and its word in the reader's language."""
+
+    value: str
+    label: str
+
+
+class OptionInfo(Wire):
+    """An option of a game; its first value is the usual one."""
+
+    name: str
+    label: str
+    values: list[Labelled]
+
+
+class GameInfo(Wire):
+    """What can be chosen when a table is made."""
+
+    name: str
+    title: str
+    rules: int
+    players: list[int]
+    options: list[OptionInfo]
+    colours: list[Labelled]
+
+
+class Games(Wire):
+    """The installed games and the levels of the bots, weakest first."""
+
+    games: list[GameInfo]
+    levels: list[Labelled]
+
+
+class GameWords(Wire):
+    """A game's words in one language: terms such as `institution.tavern`, and templates."""
+
+    game: str
+    language: Language
+    words: dict[str, str]
+
+
+class ActionInfo(Wire):
+    """What an id means, at every table and for ever."""
+
+    id: int
+    kind: str
+    data: dict[str, Any]
+    text: str
+
+
+class GameActions(Wire):
+    """All ids of a game: those below `decisions` are the players', the rest are chance's."""
+
+    game: str
+    decisions: int
+    actions: list[ActionInfo]
+
+
+class RulesText(Wire):
+    """The rules of a game for players, as Markdown."""
+
+    game: str
+    title: str
+    language: Language
+    markdown: str
+
+
+# ---- Tables ----
+
+
+class Clock(Ask):
+    """How long players may think: without limit, so much in all plus so much a turn, or a turn."""
+
+    kind: Literal["none", "total", "turn"] = "none"
+    seconds: Annotated[int, Field(ge=10, le=30 * 86400)] = 600
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+
+
+class NewSeat(Ask):
+    """Who sits where: oneself, whoever comes, a bot, or a friend at the same device."""
+
+    kind: Literal["me", "open", "bot", "device"]
+    level: Level = "tiro"
+    name: Name | None = None
+
+
+class NewTable(Ask):
+    """A table to be made."""
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    options: dict[
+        Annotated[str, StringConstraints(max_length=40)],
+        Annotated[str, StringConstraints(max_length=40)],
+    ] = {}
+    seats: Annotated[list[NewSeat], Field(min_length=2, max_length=4)]
+    public: bool = False
+    spectators: bool = True
+    clock: Clock = Clock()
+
+
+class SeatInfo(Wire):
+    """One place at a table.
+
+    `away`: the others may vote to let a bot play on. `replaced`: the name of the person for whom a
+    bot plays; if `returnable`, that is you and you may take the seat back.
+    """
+
+    seat: int
+    colour: str
+    kind: Literal["open", "person", "bot"]
+    name: str
+    guest: str | None
+    level: Level | None
+    mine: bool
+    device: bool
+    present: bool
+    away: bool
+    replaced: str | None
+    returnable: bool
+    votes: int
+    votes_needed: int
+    voted: bool
+
+
+class TableInfo(Wire):
+    """A table seen from outside the game. `mine` are the seats you play."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    state: Literal["open", "playing", "over"]
+    public: bool
+    spectators: bool
+    clock: Clock
+    host: bool
+    mine: list[int]
+    seats: list[SeatInfo]
+    watching: int
+    moment: int
+    turn: int
+    actor: int | None
+    your_turn: bool
+    scores: list[int] | None
+    winners: list[int] | None
+    rematch: str | None
+    created: datetime
+    changed: datetime
+
+
+class Tables(Wire):
+    """Some tables, and the value of `before` that asks for the next ones."""
+
+    tables: list[TableInfo]
+    before: datetime | None = None
+
+
+class ChangeSeat(Ask):
+    """What the host puts at a seat before the game starts."""
+
+    kind: Literal["me", "open", "bot", "device"]
+    level: Level = "tiro"
+    name: Name | None = None
+
+
+class NewLink(Ask):
+    """A link to be made: to join or watch a table, or to carry one's seat to another device."""
+
+    purpose: Literal["join", "watch", "seat"]
+    seat: Annotated[int, Field(ge=0, le=3)] | None = None
+
+
+class Link(Wire):
+    """A link. The token stands after the `#` of the path, so no server ever logs it."""
+
+    purpose: Literal["join", "watch", "seat"]
+    token: str
+    path: str
+    expires: datetime
+
+
+class UseLink(Ask):
+    """A link's token, to be made good."""
+
+    token: Token
+
+
+class Seated(Wire):
+    """Where one sits now; no seat for one who only watches."""
+
+    table: TableInfo
+    seat: int | None
+
+
+# ---- The game at a table ----
+
+
+class Event(Wire):
+    """Something that happened, as this reader may know it, with its sentence."""
+
+    kind: str
+    data: dict[str, Any]
+    text: str
+
+
+class Entry(Wire):
+    """One ply of the log: a decision (`actor` is a seat) or a draw (`actor` is null).
+
+    `id` and `kind` are null where the reader did not see what was drawn. `view` is the board right
+    after the ply; only entries inside `moved` that are not its last carry it.
+    """
+
+    ply: int
+    turn: int
+    active: int
+    actor: int | None
+    id: int | None
+    kind: str | None
+    events: list[Event]
+    view: View | None = None
+
+
+class Choice(Wire):
+    """One thing the player can do now."""
+
+    id: int
+    kind: str
+    data: dict[str, Any]
+    label: str
+
+
+class Prompt(Wire):
+    """What is asked of the actor, and the rule that asks it."""
+
+    key: str
+    rule: str
+    text: str
+
+
+class ResultLine(Wire):
+    """One line of the breakdown: what for, and the points of each seat."""
+
+    key: str
+    label: str
+    points: list[int]
+
+
+class Result(Wire):
+    """How the game ended."""
+
+    scores: list[int]
+    winners: list[int]
+    lines: list[ResultLine]
+    tie_break: list[int]
+
+
+class Position(Wire):
+    """The game now, as one seat may know it.
+
+    `moment` counts all that was ever played or taken back: acting names it. `ply` counts what
+    stands. `choices` is empty unless `seat` is the actor. `undoable` is how many plies the seat may
+    take back. `clocks` are the seconds left to each seat when this was sent; the actor's runs.
+    """
+
+    moment: int
+    ply: int
+    seat: int | None
+    turn: int
+    active: int
+    actor: int | None
+    over: bool
+    view: View
+    prompt: Prompt
+    choices: list[Choice]
+    undoable: int
+    clocks: list[float] | None
+    result: Result | None
+
+
+class ChatLine(Wire):
+    """Something said at the table; `seat` is null for one who watches."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: datetime
+
+
+class State(Wire):
+    """All there is to know at a table. `position` is null until the game starts.
+
+    `revision` grows with whatever changes at the table: moves, seats, chat.
+    """
+
+    type: Literal["state"] = "state"
+    ref: int | None = None
+    revision: int
+    table: TableInfo
+    position: Position | None
+    log: list[Entry]
+    chat: list[ChatLine]
+
+
+class Moved(Wire):
+    """What was played or taken back: drop the log from ply `since` on and add `log`."""
+
+    type: Literal["moved"] = "moved"
+    revision: int
+    since: int
+    log: list[Entry]
+    position: Position
+
+
+class TableChanged(Wire):
+    """Seats, presence, votes or the state of the table have changed."""
+
+    type: Literal["table"] = "table"
+    revision: int
+    table: TableInfo
+
+
+class Said(Wire):
+    """A new line of chat."""
+
+    type: Literal["chat"] = "chat"
+    revision: int
+    line: ChatLine
+
+
+class Done(Wire):
+    """What was asked is done and safely stored; acting names the new `moment` from now on."""
+
+    type: Literal["done"] = "done"
+    ref: int | None = None
+    moment: int
+
+
+class Refused(Wire):
+    """What was asked is not done, and why. If the moment was not the current one, a state follows."""
+
+    type: Literal["refused"] = "refused"
+    ref: int | None = None
+    code: str
+    detail: str
+
+
+class Preview(Wire):
+    """What a choice would bring about, up to the first draw or another player's decision.
+
+    `view` is null where it would depend on what the player may not know.
+    """
+
+    type: Literal["preview"] = "preview"
+    ref: int | None = None
+    moment: int
+    id: int
+    events: list[Event]
+    view: View | None
+
+
+class Pong(Wire):
+    """The answer to a ping."""
+
+    type: Literal["pong"] = "pong"
+    ref: int | None = None
+
+
+ServerMessage = Annotated[
+    State | Moved | TableChanged | Said | Done | Refused | Preview | Pong,
+    Field(discriminator="type"),
+]
+"""What comes over the WebSocket of a table."""
+
+
+class Act(Ask):
+    """Play an id as the answer to a moment."""
+
+    moment: Count
+    id: Count
+
+
+class Undo(Ask):
+    """Take back the last plies, as an answer to a moment."""
+
+    moment: Count
+    plies: Annotated[int, Field(ge=1, le=1000)] = 1
+
+
+class Say(Ask):
+    """Say something at the table."""
+
+    text: Words
+
+
+class Why(Ask):
+    """Ask why something cannot be done now: by its id, or by its kind and data."""
+
+    id: Count | None = None
+    kind: Annotated[str, StringConstraints(max_length=40)] | None = None
+    data: dict[str, Any] = {}
+
+
+class Reason(Wire):
+    """Whether it can be done now, and if not the sentence that says why not."""
+
+    legal: bool
+    detail: str
+
+
+class ActMessage(Act):
+    """Live: play an id."""
+
+    type: Literal["act"]
+    ref: Ref | None = None
+
+
+class UndoMessage(Undo):
+    """Live: take back."""
+
+    type: Literal["undo"]
+    ref: Ref | None = None
+
+
+class SayMessage(Say):
+    """Live: say something."""
+
+    type: Literal["chat"]
+    ref: Ref | None = None
+
+
+class PreviewMessage(Act):
+    """Live: ask what an id would bring about."""
+
+    type: Literal["preview"]
+    ref: Ref | None = None
+
+
+class WhyMessage(Why):
+    """Live: ask why something cannot be done; the answer is `refused`, or `done` if it can."""
+
+    type: Literal["why"]
+    ref: Ref | None = None
+
+
+class LookMessage(Ask):
+    """Live: look from another of one's own seats (same device); the answer is a `state`."""
+
+    type: Literal["look"]
+    seat: Annotated[int, Field(ge=0, le=3)]
+    ref: Ref | None = None
+
+
+class ResyncMessage(Ask):
+    """Live: ask for the whole state again, perhaps in another language."""
+
+    type: Literal["resync"]
+    language: Language | None = None
+    ref: Ref | None = None
+
+
+class PingMessage(Ask):
+    """Live: is anybody there?"""
+
+    type: Literal["ping"]
+    ref: Ref | None = None
+
+
+ClientMessage = Annotated[
+    ActMessage
+    | UndoMessage
+    | SayMessage
+    | PreviewMessage
+    | WhyMessage
+    | LookMessage
+    | ResyncMessage
+    | PingMessage,
+    Field(discriminator="type"),
+]
+"""What goes over the WebSocket of a table."""
+
+
+# ---- Time travel and records ----
+
+
+class Frame(Wire):
+    """The board after `ply` plies, and who was to act then."""
+
+    ply: int
+    turn: int
+    active: int
+    actor: int | None
+    prompt: Prompt
+    view: View
+    scores: list[int] | None
+
+
+class Story(Wire):
+    """The whole log so far. Once the game is over, `scores` has the scores after each ply."""
+
+    game: str
+    rules: int
+    options: dict[str, str]
+    seats: list[str]
+    plies: int
+    over: bool
+    log: list[Entry]
+    scores: list[list[int]] | None
+    result: Result | None
+
+
+class Frames(Wire):
+    """Some frames in order."""
+
+    frames: list[Frame]
+
+
+class Replay(Wire):
+    """A record played again: its story and the frames asked for."""
+
+    story: Story
+    frames: list[Frame]
+
+
+class ReplayAsk(Ask):
+    """A record, as JSON or as text notation, and which frames to send (at most 200)."""
+
+    record: Annotated[str, StringConstraints(max_length=1_000_000)]
+    first: Count = 0
+    last: Count = 0
+
+
+class RecordFile(Wire):
+    """A record; while the game goes on, -1 stands for what the reader did not see."""
+
+    format: Literal["ludus-record"]
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    seats: list[str]
+    ids: list[int]
+
+
+class Health(Wire):
+    """Whether the server can do its work."""
+
+    status: Literal["ok"]
+    version: str
+    database: Literal["sqlite", "postgresql"]
+    tables: int
+    sockets: int

@@ -1,0 +1,33 @@
+"""The protocol as one OpenAPI document.
+
+Beside the routes it holds the messages of the WebSocket, `ServerMessage` and `ClientMessage`, so
+that a client can have all its types generated from it.
+"""
+
+from typing import Any, Final
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from pydantic import TypeAdapter
+
+from ludus import __version__
+from ludus.server.protocol import ClientMessage, ServerMessage
+
+REFERENCE: Final = "#/components/schemas/{model}"
+
+
+def describe(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI document of the routes and of the live messages."""
+    document = get_openapi(title="Ludus", version=__version__, routes=app.routes)
+    schemas = document.setdefault("components", {}).setdefault("schemas", {})
+    sent = TypeAdapter[Any](ServerMessage)
+    taken = TypeAdapter[Any](ClientMessage)
+    live = {
+        "ServerMessage": sent.json_schema(mode="serialization", ref_template=REFERENCE),
+        "ClientMessage": taken.json_schema(mode="validation", ref_template=REFERENCE),
+    }
+    for name, schema in live.items():
+        for part, definition in schema.pop("$defs").items():
+            schemas.setdefault(part, definition)
+        schemas[name] = schema
+    return document
