@@ -28,12 +28,15 @@ def extensions() -> list[Extension]:
         for folder, paths in groupby(sources, lambda path: path.parent)
     ]
     with TemporaryDirectory() as cache:
-        return mypycify(
+        modules = mypycify(
             [f"--cache-dir={cache}", *map(str, sources)],
             opt_level="3",
             debug_level="0",
             separate=libraries,
         )
+    for module in modules:
+        module.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
+    return modules
 
 
 setup(ext_modules=extensions())
