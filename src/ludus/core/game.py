@@ -185,6 +185,8 @@ class Game:
     actions: list[Action]
     words: dict[str, dict[str, str]]
     steps: vec[Step]
+    features: tuple[str, ...] = ("score",)
+    weights: tuple[float, ...] = (0.1,)
 
     def __init__(self) -> None:
         self.ids_by_text: dict[str, int] = {a.text: i for i, a in enumerate(self.actions)}
@@ -208,6 +210,21 @@ class Game:
     def draw(self, view: View) -> str:
         """The board as text, for the terminal."""
         raise AssertionError("a game draws its board")
+
+    def measure(self, state: "State", features: vec[float]) -> None:
+        """What a strong player looks at: for each seat a value for each of `features`.
+
+        The buffer holds zeros; the value of feature f for a seat is at `seat * len(features) + f`.
+        A seat's chance of winning grows with the sum of its values times `weights`.
+        """
+        for seat, score in enumerate(self.result(state).scores):
+            features[seat] = float(score)
+
+    def order(self, state: "State", choices: Choices, leanings: vec[float]) -> None:
+        """What a strong player tries first: add to the leanings of the legal ids, zero each.
+
+        A leaning of 1 makes an id about three times as likely to be tried first as one of 0.
+        """
 
     def new(self, players: int, options: dict[str, str] | None = None) -> "State":
         """A new game, or a sentence saying why there is none of that kind."""

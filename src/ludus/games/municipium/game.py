@@ -9,6 +9,7 @@ from ludus.core.game import Game, Option, Result, State, Step, View
 from ludus.games.municipium.actions import ACTIONS, DECISIONS
 from ludus.games.municipium.board import draw
 from ludus.games.municipium.data import FAMILIES, GOAL
+from ludus.games.municipium.evaluate import FEATURES, WEIGHTS, measure
 from ludus.games.municipium.rules import STEPS, begin
 from ludus.games.municipium.score import result
 from ludus.games.municipium.state import Municipium
@@ -30,6 +31,8 @@ class MunicipiumGame(Game):
         self.actions = ACTIONS
         self.words = WORDS
         self.steps = vec[Step](STEPS)
+        self.features = FEATURES
+        self.weights = WEIGHTS
         super().__init__()
 
     def start(self, players: int, options: dict[str, str]) -> State:
@@ -52,6 +55,11 @@ class MunicipiumGame(Game):
         """MUN-40."""
         assert isinstance(state, Municipium)
         return sample(state, seat, random)
+
+    def measure(self, state: State, features: vec[float]) -> None:
+        """What a strong player looks at."""
+        assert isinstance(state, Municipium)
+        measure(state, features)
 
     def draw(self, view: View) -> str:
         """The board in text."""

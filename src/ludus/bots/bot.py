@@ -1,0 +1,79 @@
+"""What a bot is: it is shown what its seat may know, given a budget, and answers with an id."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from librt.random import Random
+
+from ludus.core.game import Game, State, View
+
+NO_LIMIT: Final = 1_000_000_000
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think about one decision: iterations, seconds, or both.
+
+    Iterations make a bot play the same on every machine; seconds suit people who wait.
+    """
+
+    iterations: int = NO_LIMIT
+    seconds: float = 1e9
+
+    def share(self, decision: int) -> Budget:
+        """What is left for this decision of a turn, 0 being the first.
+
+        Each takes a third of what remains of three, but never less than a tenth of one, so a turn
+        of many small decisions takes little more time than three.
+        """
+        part = max((2 / 3) ** decision, 0.1)
+        return Budget(max(int(self.iterations * part), 1), self.seconds * part)
+
+
+class Observation:
+    """All that a seat may know when it has to decide.
+
+    It is made from a sample, so the true state is not even here: whatever a bot digs out of it is
+    one more guess at what its seat cannot see.
+
+    game, players, seat  what is played, by how many, and who decides
+    seen                 the ids played so far, -1 for draws the seat did not see
+    decision             how many decisions the seat already took this turn
+    random               the only source of luck a bot should use: same seed, same moves
+    """
+
+    def __init__(
+        self, state: State, seat: int, seen: list[int], decision: int, random: Random
+    ) -> None:
+        self.game: Game = state.game
+        self.players = int(state.players)
+        self.seat = seat
+        self.seen = seen
+        self.decision = decision
+        self.random = random
+        self._sample = state.sample(seat, random)
+
+    def view(self) -> View:
+        """All that the seat may know, as plain data."""
+        return self._sample.view(self.seat)
+
+    def legal(self) -> list[int]:
+        """The ids to choose from."""
+        return self._sample.legal()
+
+    def sample(self, random: Random | None = None) -> State:
+        """A state drawn at random from those that look like the real one to the seat."""
+        return self._sample.sample(self.seat, random or self.random)
+
+
+class Bot:
+    """A player. Each seat of each game has a bot of its own, which may remember what it likes."""
+
+    budget = Budget()
+    """What it thinks with unless told otherwise."""
+
+    def decide(self, observation: Observation, budget: Budget) -> int:
+        """One of the observation's legal ids."""
+        raise NotImplementedError

@@ -1,0 +1,78 @@
+"""The ladder: the same five names in every game, each stronger than the one before."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ludus.bots.bot import Bot, Budget, Observation
+from ludus.bots.lookahead import Lookahead
+from ludus.bots.search import Search
+
+SAMPLES_OF_TIRO: Final = 4
+
+
+class Random(Bot):
+    """Any legal id, each as likely as the others."""
+
+    def decide(self, observation: Observation, budget: Budget) -> int:
+        legal = observation.legal()
+        return legal[observation.random.randrange(len(legal))]
+
+
+class Tiro(Bot):
+    """The id after which the position looks best, averaged over a few samples."""
+
+    def __init__(self, weights: tuple[float, ...] | None = None) -> None:
+        self.weights = weights
+
+    def decide(self, observation: Observation, budget: Budget) -> int:
+        legal = observation.legal()
+        if len(legal) == 1:
+            return legal[0]
+        lookahead = Lookahead(observation.game, self.weights)
+        totals = [0.0] * len(legal)
+        for _ in range(SAMPLES_OF_TIRO):
+            sample = observation.sample()
+            for i, id in enumerate(legal):
+                totals[i] += lookahead.guess(sample, id, observation.seat, observation.random)
+        return legal[totals.index(max(totals))]
+
+
+class Searcher(Bot):
+    """Tree search; the tree is kept as long as the game goes on within it."""
+
+    def __init__(self, budget: Budget, weights: tuple[float, ...] | None = None) -> None:
+        self.budget = budget
+        self.weights = weights
+        self._search: Search | None = None
+        self._seen: list[int] = []
+
+    def decide(self, observation: Observation, budget: Budget) -> int:
+        legal = observation.legal()
+        if len(legal) == 1:
+            return legal[0]
+        search = self.search(observation)
+        share = budget.share(observation.decision)
+        search.grow(observation.sample(), share.iterations, share.seconds, observation.random)
+        return search.best()
+
+    def search(self, observation: Observation) -> Search:
+        """The tree at the position of the observation: the one kept, or a new one."""
+        before, now = self._seen, observation.seen
+        self._seen = list(now)
+        kept = self._search
+        if kept is not None and now[: len(before)] == before and kept.advance(now[len(before) :]):
+            return kept
+        self._search = Search(
+            observation.game, observation.players, observation.seat, self.weights
+        )
+        return self._search
+
+
+LADDER: Final[dict[str, Callable[[], Bot]]] = {
+    "random": Random,
+    "tiro": Tiro,
+    "miles": lambda: Searcher(Budget(iterations=60)),
+    "centurio": lambda: Searcher(Budget(iterations=300)),
+    "legatus": lambda: Searcher(Budget(iterations=1500, seconds=1.0)),
+}
+"""From the weakest to the strongest."""

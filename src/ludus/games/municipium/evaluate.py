@@ -1,0 +1,187 @@
+"""What a strong player of Municipium looks at, and how much it counts."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludus.games.municipium.data import BASILICA, INSTITUTIONS, PRAETORIUM, TAVERN
+from ludus.games.municipium.state import (
+    AT_FORUM,
+    AT_TAVERN,
+    GIVING,
+    PLACING,
+    REPOSITIONING,
+    TAKING_TURN,
+    Municipium,
+)
+
+DECURIONS: Final = 0
+ONE_SHORT: Final = 1
+HELD: Final = 2
+"""One of a set, then two, then three of a set held."""
+SPARE: Final = 5
+FAVOURS_HELD: Final = 6
+PRICE_AT_BASILICA: Final = 7
+LEADS: Final = 8
+"""One for each institution led."""
+SECOND: Final = 15
+LEADS_FULL: Final = 16
+"""Leads a banner of one citizen, then of two, then of three."""
+SECOND_FULL: Final = 19
+WANTED: Final = 20
+SECURE: Final = 21
+FAVOUR_AHEAD: Final = 22
+"""Leads the next room with a favour, then the one after, then the third."""
+CITIZEN_AHEAD: Final = 25
+RANK: Final = 26
+TOP_RANK: Final = 27
+WREATHS_HELD: Final = 28
+CARDS: Final = 29
+ACTIVE: Final = 32
+STEPS: Final = 33
+AT_POWER: Final = 34
+AT_PLACING: Final = 35
+COUNT: Final = 36
+
+FEATURES: Final[tuple[str, ...]] = (
+    "decurions",
+    "one decurion short",
+    "one of a set",
+    "two of a set",
+    "three of a set",
+    "spare citizens",
+    "favours",
+    "price and lead at the basilica",
+    *(f"leads the {institution}" for institution in INSTITUTIONS),
+    "second places",
+    "leads a banner of one",
+    "leads a banner of two",
+    "leads a banner of three",
+    "second at a banner of two",
+    "wanted citizens on led banners",
+    "secure leads",
+    "favour one room ahead",
+    "favour two rooms ahead",
+    "favour three rooms ahead",
+    "wanted citizen one room ahead",
+    "temple rank",
+    "temple rank on top",
+    "wreaths",
+    "grand family left",
+    "your powers left",
+    "citizen invitation left",
+    "to move",
+    "steps left",
+    "using a power",
+    "placing a citizen",
+)
+
+
+def measure(s: Municipium, features: vec[float]) -> None:
+    """The features of every family, at `family * COUNT`."""
+    for family in range(s.players):
+        _measure_holdings(s, family, features)
+        _measure_standing(s, family, features)
+    for institution in range(i64(7)):
+        _measure_institution(s, institution, features)
+    for ahead in range(i64(3)):
+        _measure_room(s, ahead, features)
+    _measure_moment(s, features)
+
+
+def _measure_holdings(s: Municipium, family: i64, features: vec[float]) -> None:
+    """Sets near completion (MUN-36) and the goal (MUN-37)."""
+    at = family * COUNT
+    kinds: i64 = 0
+    citizens: i64 = 0
+    for citizen in range(i64(4)):
+        held = s.citizens[family * 4 + citizen]
+        citizens += held
+        if held > 0:
+            kinds += 1
+    features[at + DECURIONS] = float(s.decurions[family])
+    if s.decurions[family] >= s.goal - 1:
+        features[at + ONE_SHORT] = 1.0
+    together = kinds + s.favours[family]
+    if 0 < together < 4:
+        features[at + HELD + together - 1] = 1.0
+    features[at + SPARE] = float(citizens - kinds)
+    features[at + FAVOURS_HELD] = float(s.favours[family])
+    if citizens + s.favours[family] >= 3 and s.leader(BASILICA) == family:
+        features[at + PRICE_AT_BASILICA] = 1.0
+
+
+def _measure_standing(s: Municipium, family: i64, features: vec[float]) -> None:
+    """The Temple ranking that breaks ties (MUN-12), wreaths and family cards left."""
+    at = family * COUNT
+    features[at + RANK] = float(s.players - 1 - s.rank[family]) / float(s.players - 1)
+    if s.rank[family] == 0:
+        features[at + TOP_RANK] = 1.0
+    for card in range(i64(3)):
+        features[at + CARDS + card] = float(s.cards[family * 3 + card])
+    for institution in range(i64(7)):
+        features[at + WREATHS_HELD] += float(s.wreathed[family * 7 + institution])
+
+
+def _measure_institution(s: Municipium, institution: i64, features: vec[float]) -> None:
+    """Who leads, how surely, and what a third citizen on the banner would bring (MUN-18)."""
+    leader = s.leader(institution)
+    if leader < 0:
+        return
+    at = leader * COUNT
+    full = s.on_banner(institution)
+    margin = s.influence(leader, institution)
+    features[at + LEADS + institution] = 1.0
+    if full > 0:
+        features[at + LEADS_FULL + full - 1] += 1.0
+    for citizen in range(i64(4)):
+        if s.citizens[leader * 4 + citizen] == 0 and s.banner[institution * 4 + citizen] > 0:
+            features[at + WANTED] += 1.0
+    second = s.second(institution)
+    if second >= 0:
+        features[second * COUNT + SECOND] += 1.0
+        if full >= 2:
+            features[second * COUNT + SECOND_FULL] += 1.0
+        margin -= s.influence(second, institution)
+    if margin >= 2:
+        features[at + SECURE] += 1.0
+
+
+def _measure_room(s: Municipium, ahead: i64, features: vec[float]) -> None:
+    """What the Prefect's next visits would bring, and to whom (MUN-16, MUN-20)."""
+    room = s.prefect + 1 + ahead
+    if room > PRAETORIUM:
+        room += TAVERN - PRAETORIUM - 1
+    leader = s.leader(room)
+    if leader >= 0 and s.room_favour[room] == 1:
+        features[leader * COUNT + FAVOUR_AHEAD + ahead] = 1.0
+    if ahead > 0 or s.room_citizen[room] < 0:
+        return
+    second = s.second(room)
+    if second >= 0 and s.citizens[second * 4 + s.room_citizen[room]] == 0:
+        features[second * COUNT + CITIZEN_AHEAD] = 1.0
+
+
+def _measure_moment(s: Municipium, features: vec[float]) -> None:
+    """Who is in the middle of what: a Decurion being paid for counts as bought (MUN-32)."""
+    features[s.active * COUNT + ACTIVE] = 1.0
+    step = s.frames[s.top]
+    if step == TAKING_TURN:
+        features[s.active * COUNT + STEPS] = float(s.a())
+    elif step == GIVING:
+        features[s.a() * COUNT + DECURIONS] += 1.0
+    elif step == PLACING:
+        features[s.a() * COUNT + AT_PLACING] = 1.0
+    elif AT_TAVERN <= step <= AT_FORUM or step == REPOSITIONING:
+        features[s.a() * COUNT + AT_POWER] = 1.0
+
+
+WEIGHTS: Final[tuple[float, ...]] = (
+    *(1.2, 0.5, 0.2, 0.5, 0.9, 0.1, 0.15, 0.4),
+    *(0.1, 0.1, 0.1, 0.1, 0.2, 0.2, 0.1),
+    *(0.05, 0.05, 0.2, 0.8, 0.1, 0.1, 0.05),
+    *(0.2, 0.1, 0.05, 0.1, 0.05, 0.1, 0.05),
+    *(0.3, 0.5, 0.3, 0.1, 0.05, 0.3, 0.1),
+)
+"""Tuned by self-play: `python -m tools.tune municipium`."""
