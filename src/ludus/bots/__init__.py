@@ -1,0 +1,22 @@
+"""Players: random, greedy and search; they see only what their seat may see."""
+
+from ludus.bots.bot import Bot, Budget, Observation
+from ludus.bots.guard import Decision, Failure, guarded
+from ludus.bots.load import UnknownBot, get, names
+from ludus.bots.remote import decide, decision
+from ludus.bots.sight import Sight
+
+__all__ = [
+    "Bot",
+    "Budget",
+    "Decision",
+    "Failure",
+    "Observation",
+    "Sight",
+    "UnknownBot",
+    "decide",
+    "decision",
+    "get",
+    "guarded",
+    "names",
+]

@@ -62,9 +62,7 @@ class Searcher(Bot):
         kept = self._search
         if kept is not None and now[: len(before)] == before and kept.advance(now[len(before) :]):
             return kept
-        self._search = Search(
-            observation.game, observation.players, observation.seat, self.weights
-        )
+        self._search = Search(observation.game, observation.players, observation.seat, self.weights)
         return self._search
 
 

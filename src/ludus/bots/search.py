@@ -18,7 +18,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludus.bots.lookahead import Lookahead
-from ludus.core.evaluation import float_zeros
 from ludus.core.game import CHANCE, OVER, Choices, Game, State, zeros
 from ludus.core.message import EVERYONE
 from ludus.core.record import HIDDEN
@@ -84,7 +83,7 @@ class Search:
         self._add_node()
 
     def advance(self, seen: list[int]) -> bool:
-        """Go down to where these ids lead, HIDDEN for a draw not seen; False if nobody was there."""
+        """Go down where these ids lead, HIDDEN for a draw not seen; False where the tree ends."""
         node = self.root
         for id in seen:
             edge = self._find(node, id)

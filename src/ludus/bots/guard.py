@@ -1,0 +1,113 @@
+"""The guard: whatever a bot does, the game goes on.
+
+A bot that raises, answers with an illegal id or takes too long is replaced for that decision by a
+safe choice, and the failure is reported.
+"""
+
+import logging
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from types import FrameType
+from typing import Final, NamedTuple
+
+from ludus.bots.bot import Bot, Budget, Observation
+from ludus.bots.ladder import Random, Tiro
+
+log: Final = logging.getLogger("ludus.bots")
+
+PATIENCE: Final = 30.0
+"""Seconds a decision may take when its budget is in iterations alone."""
+
+
+class Late(BaseException):
+    """Raised inside a bot whose time is over; no bot catches it by accident."""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """What a bot did wrong, for whoever runs it."""
+
+    bot: str
+    seat: int
+    ply: int
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.bot}, seat {self.seat + 1}, ply {self.ply + 1}: it {self.what}"
+
+
+class Decision(NamedTuple):
+    """A legal id, the seconds it took, and the failure if it is not the bot's own."""
+
+    id: int
+    seconds: float
+    failure: Failure | None
+
+
+def allowance(budget: Budget) -> float:
+    """How long a bot may take before it is replaced: some grace, for no clock is exact."""
+    return min(2 * budget.seconds + 1.0, PATIENCE + budget.seconds)
+
+
+def guarded(bot: Bot, name: str, observation: Observation, budget: Budget) -> Decision:
+    """The bot's decision, or a safe one with the failure that made it needed."""
+    legal = observation.legal()
+    start = time.perf_counter()
+    what = ""
+    id = -1
+    try:
+        with _alarm(allowance(budget)):
+            id = bot.decide(observation, budget)
+    except Late:
+        what = _late(budget)
+    except Exception as error:
+        what = f"raised {error!r}"
+    seconds = time.perf_counter() - start
+    if not what and seconds > allowance(budget):
+        what = _late(budget)
+    if not what and (type(id) is not int or id not in legal):
+        what = f"answered {id!r}, which is not among the legal ids"
+    if not what:
+        return Decision(id, seconds, None)
+    failure = Failure(name, observation.seat, len(observation.seen), what)
+    log.warning("%s", failure)
+    return Decision(safe_choice(observation), seconds, failure)
+
+
+def _late(budget: Budget) -> str:
+    return f"took longer than {allowance(budget):g} seconds"
+
+
+def safe_choice(observation: Observation) -> int:
+    """What is played for a bot that failed: the greedy choice, or any if even that fails."""
+    try:
+        return Tiro().decide(observation, Budget())
+    except Exception:
+        log.exception("The evaluation of %s failed", observation.game.title)
+        return Random().decide(observation, Budget())
+
+
+@contextmanager
+def _alarm(seconds: float) -> Iterator[None]:
+    """Raise Late after so long; only the main thread can be interrupted, and not on Windows."""
+    if (
+        not hasattr(signal, "setitimer")
+        or threading.current_thread() is not threading.main_thread()
+    ):
+        yield
+        return
+
+    def ring(number: int, frame: FrameType | None) -> None:
+        raise Late
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

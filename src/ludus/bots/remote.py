@@ -1,0 +1,53 @@
+"""One decision from a record: all that a process needs to play a seat for a table elsewhere."""
+
+import hashlib
+from functools import lru_cache
+
+from librt.random import Random
+
+from ludus.bots.bot import Bot, Budget
+from ludus.bots.guard import Decision, guarded
+from ludus.bots.load import get
+from ludus.bots.sight import Sight
+from ludus.core.errors import BadRecord
+from ludus.core.record import Record, from_dict
+from ludus.core.registry import get as get_game
+
+
+def decide(record: dict[str, object], seat: int, level: str, seconds: float | None = None) -> int:
+    """The id that the bot named `level` plays for the seat at the end of the record."""
+    return decision(record, seat, level, seconds).id
+
+
+def decision(
+    record: dict[str, object], seat: int, level: str, seconds: float | None = None
+) -> Decision:
+    """The same with the time it took and the bot's failure, if it had to be replaced."""
+    checked = from_dict(record)
+    state = get_game(checked.game).new(checked.players, checked.options)
+    sight = Sight(checked.players)
+    for id in checked.ids:
+        sight.play(state, id)
+    if state.actor != seat:
+        raise BadRecord(f"Seat {seat + 1} is not to decide at the end of the record.")
+    bot = _seated(checked.game, checked.players, seat, level)
+    budget = bot.budget
+    if seconds is not None:
+        budget = Budget(budget.iterations, min(budget.seconds, seconds))
+    observation = sight.of(state, seat, Random(_seed(checked, seat)))
+    return guarded(bot, level, observation, budget)
+
+
+@lru_cache(maxsize=16)
+def _seated(game: str, players: int, seat: int, level: str) -> Bot:
+    """A bot kept for the next decision, so that a searcher finds its tree again.
+
+    Games may share it: a searcher goes on with its tree only if what it has seen goes on.
+    """
+    return get(level)
+
+
+def _seed(record: Record, seat: int) -> int:
+    """The same record gives the same luck."""
+    text = f"{record.game}/{record.ids}/{seat}".encode()
+    return int.from_bytes(hashlib.blake2b(text, digest_size=7).digest(), "big")

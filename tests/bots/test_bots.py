@@ -1,0 +1,152 @@
+"""The bot interface: names, guard, observation, budget, deciding from a record."""
+
+import json
+import pickle
+
+import pytest
+from librt.random import Random
+
+from ludus.bots import Bot, Budget, Observation, Sight, UnknownBot, decide, decision, guard, guarded
+from ludus.bots import get as get_bot
+from ludus.bots import names as bot_names
+from ludus.core.errors import LudusError
+from ludus.core.game import CHANCE, OVER, Choices, State
+from ludus.core.record import Match
+from ludus.core.registry import get, names
+from tests.bots.toys import Guess, Toy
+
+QUICK = Budget(iterations=8)
+
+
+def played(game: str, bots: list[str], seed: int, budget: Budget = QUICK) -> list[int]:
+    """The ids of a whole game between bots."""
+    match = Match(get(game), len(bots))
+    seated = [get_bot(name) for name in bots]
+    sight, random, ids = Sight(len(bots)), Random(seed), []
+    state, choices = match.state, Choices()
+    while state.actor != OVER:
+        state.fill(choices)
+        if state.actor == CHANCE:
+            id = int(choices.draw(random))
+        else:
+            seat = int(state.actor)
+            made = guarded(seated[seat], bots[seat], sight.of(state, seat, random), budget)
+            assert made.failure is None
+            id = made.id
+        ids.append(id)
+        sight.play(state, id)
+    return ids
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("bot", bot_names())
+def test_every_bot_plays_every_game_to_the_end_and_the_same_again(game: str, bot: str) -> None:
+    players = max(get(game).players) if bot in ("random", "tiro") else min(get(game).players)
+    ids = played(game, [bot] * players, 3)
+    assert ids == played(game, [bot] * players, 3)
+
+
+def test_a_bot_is_named_by_the_ladder_or_by_its_class() -> None:
+    assert bot_names() == ["random", "tiro", "miles", "centurio", "legatus"]
+    assert isinstance(get_bot("tests.bots.players:First"), Bot)
+    assert get_bot("tiro") is not get_bot("tiro")
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("augustus", "There is no bot 'augustus'. There are: random, tiro"),
+        ("tests.bots.nowhere:Bot", "there is no module 'tests.bots.nowhere'"),
+        ("tests.bots.players:Nobody", "has no class 'Nobody'"),
+        ("tests.bots.players:NOT_A_BOT", "is not a class made from ludus.bots.Bot"),
+        ("tests.bots.players:Unmade", "cannot be made"),
+    ],
+)
+def test_a_bot_that_cannot_be_had_is_a_sentence(name: str, sentence: str) -> None:
+    with pytest.raises(UnknownBot, match=sentence):
+        get_bot(name)
+
+
+@pytest.mark.parametrize(
+    ("bot", "what"),
+    [
+        ("Raises", "raised KeyError\\('nowhere'\\)"),
+        ("Illegal", "answered -7, which is not among the legal ids"),
+        ("Endless", "took longer than"),
+    ],
+)
+def test_a_bot_that_fails_is_replaced_and_reported(
+    bot: str, what: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(guard, "allowance", lambda budget: 0.05)
+    state = opening("municipium", 2)
+    name = f"tests.bots.players:{bot}"
+    seat = int(state.actor)
+    made = guarded(get_bot(name), name, observation(state), QUICK)
+    assert made.id in state.legal()
+    assert made.failure is not None
+    assert (made.failure.bot, made.failure.seat) == (name, seat)
+    with pytest.raises(AssertionError, match=what):
+        raise AssertionError(str(made.failure))
+    assert str(made.failure) in caplog.text
+
+
+def test_an_observation_has_what_the_seat_may_know_and_no_true_state() -> None:
+    true = Guess().new(2)
+    true.apply(11)
+    secrets = set()
+    for seed in range(30):
+        shown = observation(true, seed)
+        assert shown.legal() == true.legal()
+        assert shown.view() == true.view(0)
+        held = [value for value in vars(shown).values() if isinstance(value, Toy)]
+        sampled = shown.sample()
+        assert isinstance(sampled, Toy)
+        assert all(state is not true for state in (*held, sampled))
+        secrets |= {state.secret for state in held}
+    assert secrets == {11, 12, 13}
+
+
+def test_a_seat_sees_no_draw_that_is_not_for_it() -> None:
+    sight = Sight(2)
+    state = Guess().new(2)
+    sight.play(state, 12)
+    sight.play(state, 3)
+    assert sight.seen == [[-1, 3], [-1, 3]]
+
+
+def test_a_turn_of_many_decisions_costs_little_more_than_three() -> None:
+    budget = Budget(iterations=1000, seconds=1.0)
+    shares = [budget.share(decision) for decision in range(10)]
+    assert shares[0] == budget
+    assert sum(share.iterations for share in shares) <= 3200
+    assert sum(share.seconds for share in shares) <= 3.2
+    assert min(share.iterations for share in shares) == 100
+
+
+@pytest.mark.parametrize("level", ["random", "tiro", "miles"])
+def test_a_process_elsewhere_decides_from_a_record(level: str) -> None:
+    match = opened("municipium", 3)
+    seat = int(match.state.actor)
+    record = json.loads(match.record.to_json())
+    elsewhere = pickle.loads(pickle.dumps(decide))
+    id = elsewhere(record, seat, level, 5.0)
+    assert id in match.state.legal()
+    assert id == decision(record, seat, level).id
+    assert match.record.as_dict() == record
+    with pytest.raises(LudusError, match="is not to decide"):
+        decide(record, (seat + 1) % 3, level)
+
+
+def opened(game: str, players: int) -> Match:
+    match = Match(get(game), players)
+    match.settle(Random(1))
+    return match
+
+
+def opening(game: str, players: int) -> State:
+    return opened(game, players).state
+
+
+def observation(state: State, seed: int = 1) -> Observation:
+    return Sight(int(state.players)).of(state, int(state.actor), Random(seed))
