@@ -14,7 +14,7 @@ class Toy(State):
     def __init__(self, game: Game, players: i64, source: "Toy | None" = None) -> None:
         super().__init__(game, players, source)
         self.made: list[int] = list(source.made) if source else []
-        self.secret = source.secret if source else -1
+        self.secret: int = source.secret if source else -1
         if source is None:
             self.push(0)
             self.settle()
