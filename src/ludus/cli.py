@@ -43,7 +43,7 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, JSON
 def main() -> None:
     """Run the command; whatever a user got wrong is one sentence and exit code 2."""
     try:
-        app()
+        app(prog_name="ludus")
     except LudusError as error:
         fail(str(error))
     except BrokenPipeError:
@@ -205,6 +205,8 @@ def play(
         raise LudusError(f"Which game? There are: {', '.join(names())}.")
     random = Random(time.time_ns() if seed is None else seed)
     where = save or resume or Path(f"{match.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json")
+    if not where.absolute().parent.is_dir():
+        raise LudusError(f"The game cannot be saved to {where}: there is no such folder.")
     Terminal(match, random, where, out, lambda m: pick(m, random)).play()
 
 

@@ -130,8 +130,18 @@ class Terminal:
         return self.match.game.say(message)
 
     def _save(self, hint: str) -> None:
-        self.save_to.write_text(self.match.record.to_json(), encoding="utf-8")
+        save(self.match, self.save_to)
         self.console.print(f"Saved. {hint} {self.save_to}", highlight=False, soft_wrap=True)
+
+
+def save(match: Match, path: Path) -> None:
+    """Write the record whole or not at all."""
+    partial = path.with_name(path.name + ".part")
+    try:
+        partial.write_text(match.record.to_json(), encoding="utf-8")
+        partial.replace(path)
+    except OSError as error:
+        raise LudusError(f"The game cannot be saved to {path}: {error.strerror}.") from None
 
 
 def draw(match: Match, random: Random) -> int:

@@ -1,0 +1,154 @@
+"""The command line as a user types it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludus.core.record import load
+
+LUDUS = [sys.executable, "-c", "from ludus.cli import main; main()"]
+
+
+def ludus(
+    *arguments: str, typed: str = "", cwd: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run the command as a program of its own, in a wide terminal without colours."""
+    env = {**os.environ, "COLUMNS": "140", "NO_COLOR": "1"}
+    run = [*LUDUS, *arguments]
+    return subprocess.run(run, input=typed, capture_output=True, text=True, cwd=cwd, env=env)
+
+
+def test_help_names_the_commands() -> None:
+    shown = ludus("--help")
+    assert shown.returncode == 0
+    for command in ("games", "simulate", "play", "replay"):
+        assert command in shown.stdout
+
+
+def test_games_are_listed() -> None:
+    shown = ludus("games")
+    assert shown.returncode == 0
+    assert "municipium" in shown.stdout
+    assert "length=normal|short" in shown.stdout
+    listed = json.loads(ludus("games", "--json").stdout)
+    assert [game["players"] for game in listed if game["name"] == "municipium"] == [[2, 3, 4]]
+
+
+def test_simulate_shows_tables() -> None:
+    shown = ludus("simulate", "municipium", "--players", "4", "--games", "30", "--seed", "7")
+    assert shown.returncode == 0
+    for word in (
+        "games a second",
+        "decisions a game",
+        "turns a game",
+        "By seat",
+        "Scores",
+        "shared",
+    ):
+        assert word in shown.stdout
+
+
+@pytest.mark.slow
+def test_simulate_gives_the_same_games_with_any_number_of_jobs() -> None:
+    arguments = ("simulate", "municipium", "-p", "3", "-n", "120", "--seed", "7", "--json")
+    one = json.loads(ludus(*arguments).stdout)
+    two = json.loads(ludus(*arguments, "--jobs", "2").stdout)
+    other = json.loads(ludus(*arguments[:-2], "8", "--json").stdout)
+    assert one == two
+    assert one["games"] == 120
+    assert sum(one["wins"]) >= 120
+    assert one["decisions"] != other["decisions"]
+
+
+def test_play_saves_and_resumes(tmp_path: Path) -> None:
+    first = ludus(
+        "play", "municipium", "--seed", "5", "--save", "game.json", typed="1\nq\n", cwd=tmp_path
+    )
+    assert first.returncode == 0
+    assert "Resume with: ludus play --resume game.json" in first.stdout
+    before = load(tmp_path / "game.json").record.ids
+    again = ludus(
+        "play", "--resume", "game.json", "--seed", "6", typed="2\n?\nl\n\nq\n", cwd=tmp_path
+    )
+    assert again.returncode == 0
+    after = load(tmp_path / "game.json").record.ids
+    assert after[: len(before)] == before
+    assert len(after) > len(before)
+
+
+def test_play_to_the_end_shows_the_result(tmp_path: Path) -> None:
+    shown = ludus(
+        "play", "municipium", "--seed", "3", "--save", "g.json", typed="1\n" * 2000, cwd=tmp_path
+    )
+    assert shown.returncode == 0
+    assert "Winner" in shown.stdout
+    assert load(tmp_path / "g.json").state.result().winners
+
+
+def test_play_takes_words_numbers_and_undo(tmp_path: Path) -> None:
+    typed = "enter forum\n99\nsing\nu\nenter nowhere\nq\n"
+    shown = ludus(
+        "play", "municipium", "--seed", "1", "--save", "g.json", typed=typed, cwd=tmp_path
+    )
+    assert "Choose a number from 1 to 7" in shown.stdout
+    assert "'sing' is not an action of Municipium" in shown.stdout
+    assert "nothing to take back" in shown.stdout
+    assert "Traceback" not in shown.stderr
+
+
+def test_replay_tells_a_game_or_shows_a_moment(tmp_path: Path) -> None:
+    ludus("play", "municipium", "--seed", "3", "--save", "g.json", typed="1\n" * 2000, cwd=tmp_path)
+    told = ludus("replay", "g.json", cwd=tmp_path)
+    assert told.returncode == 0
+    assert "Turn 1" in told.stdout
+    assert "Winner" in told.stdout
+    moment = ludus("replay", "g.json", "--at", "20", cwd=tmp_path)
+    assert "EMPORIUM" in moment.stdout
+    data = json.loads(ludus("replay", "g.json", "--at", "20", "--json", cwd=tmp_path).stdout)
+    assert data["ply"] == 20
+    assert data["view"]["prefect"]
+    assert (
+        json.loads(ludus("replay", "g.json", "--json", cwd=tmp_path).stdout)["game"] == "municipium"
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["simulate", "chess"], "There is no game 'chess'"),
+        (["simulate", "municipium", "--players", "7"], "2, 3, 4 players, not 7"),
+        (["simulate", "municipium", "--option", "length"], "NAME=VALUE"),
+        (["simulate", "municipium", "--option", "length=endless"], "cannot be 'endless'"),
+        (["simulate", "municipium", "--option", "rain=1"], "no option 'rain'"),
+        (["simulate", "municipium", "--games", "0"], "not in the range"),
+        (["simulate", "municipium", "--seed", "seven"], "valid integer"),
+        (["play"], "Which game?"),
+        (["play", "chess"], "There is no game 'chess'"),
+        (["play", "municipium", "--players", "0"], "players, not 0"),
+        (["play", "municipium", "--seat", "3"], "seat is from 1 to 2, not 3"),
+        (["play", "--resume", "nothing.json"], "cannot be read"),
+        (["play", "municipium", "--save", "no/such/folder/g.json"], "cannot be saved"),
+        (["replay", "nothing.json"], "cannot be read"),
+        (["dance"], "No such command"),
+    ],
+)
+def test_bad_input_is_a_sentence_and_exit_code_2(
+    arguments: list[str], sentence: str, tmp_path: Path
+) -> None:
+    shown = ludus(*arguments, cwd=tmp_path)
+    assert shown.returncode == 2
+    assert sentence in shown.stderr
+    assert "Traceback" not in shown.stderr
+    assert shown.stdout == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_replay_refuses_what_is_not_a_moment_of_the_game(tmp_path: Path) -> None:
+    ludus("play", "municipium", "--seed", "3", "--save", "g.json", typed="q\n", cwd=tmp_path)
+    shown = ludus("replay", "g.json", "--at", "9999", cwd=tmp_path)
+    assert shown.returncode == 2
+    assert "there is no ply 9999" in shown.stderr

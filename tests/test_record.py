@@ -1,0 +1,157 @@
+"""Records: what is damaged, foreign or cut short is one clear sentence."""
+
+import contextlib
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from librt.random import Random
+
+from ludus.core.errors import BadRecord, LudusError
+from ludus.core.game import OVER
+from ludus.core.playout import recorded_playout
+from ludus.core.record import (
+    HIDDEN,
+    Match,
+    Record,
+    from_dict,
+    from_json,
+    from_text,
+    load,
+    loads,
+    replayed,
+    to_text,
+)
+from ludus.core.registry import get
+
+
+def finished() -> Match:
+    game = get("municipium")
+    match = Match(game, 3, {"length": "short"}, ["Ada", "Bob: the second", "Cid"])
+    for id in recorded_playout(game.new(3, {"length": "short"}), Random(3)):
+        match.play(id)
+    return match
+
+
+def changed(**changes: object) -> str:
+    return json.dumps(finished().record.as_dict() | changes)
+
+
+def test_a_record_keeps_game_options_names_and_ids() -> None:
+    match = finished()
+    again = loads(match.record.to_json())
+    assert again.state.key() == match.state.key()
+    assert again.record.options == {"length": "short"}
+    assert again.record.seats == ["Ada", "Bob: the second", "Cid"]
+    assert from_text(to_text(match)) == match.record
+
+
+def test_the_notation_is_grouped_by_turn() -> None:
+    lines = to_text(finished()).splitlines()
+    assert lines[:4] == ["game: municipium", "rules: 1", "players: 3", "option length: short"]
+    assert "set-up" in lines
+    assert any(line.startswith("turn 2 ") for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "not a Ludus record"),
+        ("{", "not valid JSON"),
+        ("[1, 2]", "not a Ludus record"),
+        ("{}", "not a Ludus record"),
+        ("[" * 100_000, "not valid JSON"),
+        ("hello\nworld", "not a Ludus record"),
+        ('{"format": "ludus-record"}', "game, rules or players are missing"),
+        (changed(game="chess"), "There is no game 'chess'"),
+        (changed(game=7), "game, rules or players are missing"),
+        (changed(rules=99), "version 99"),
+        (changed(rules=True), "are missing"),
+        (changed(players=9), "players, not 9"),
+        (changed(seats=["Ada"]), "3 players but 1 names"),
+        (changed(seats="Ada"), "seats are missing"),
+        (changed(options={"length": "long"}), "cannot be 'long'"),
+        (changed(options={"length": 1}), "options are missing"),
+        (changed(ids=[1.5]), "not whole numbers"),
+        (changed(ids=["1"]), "not whole numbers"),
+        (changed(ids=[0]), "Ply 1 of the record cannot be played: A draw comes first"),
+        (changed(ids=[10**6]), "Ply 1 of the record cannot be played"),
+        (changed(ids=[10**30]), "Ply 1 of the record cannot be played"),
+        (changed(ids=[HIDDEN]), "hides what that seat did not see"),
+        ("game: municipium\nrules: one\nplayers: 2\n", "not whole numbers"),
+        (
+            "game: municipium\nrules: 1\nplayers: 2\n\n  * first green\n",
+            "damaged at '\\* first green'",
+        ),
+        ("game: municipium\nrules: 1\nplayers: 2\n\n  blue\n", "damaged at 'blue'"),
+        ("game: chess\nrules: 1\nplayers: 2\n\n  white e4\n", "damaged at 'white e4'"),
+    ],
+)
+def test_a_bad_record_is_one_sentence(text: str, sentence: str) -> None:
+    with pytest.raises(LudusError, match=sentence) as error:
+        loads(text)
+    assert "\n" not in str(error.value)
+
+
+def test_a_cut_or_changed_notation_is_noticed() -> None:
+    text = to_text(finished())
+    cut = "\n".join(text.splitlines()[:-5])
+    with pytest.raises(BadRecord, match="cut short"):
+        loads(cut)
+    scores = " ".join(str(n) for n in finished().state.result().scores)
+    with pytest.raises(BadRecord, match="scores are 9 9 9, but they are"):
+        loads(text.replace(f"scores: {scores}", "scores: 9 9 9"))
+
+
+@given(st.data())
+def test_whatever_is_cut_or_changed_gives_a_sentence_or_a_game(data: st.DataObject) -> None:
+    text = finished().record.to_json() if data.draw(st.booleans()) else to_text(finished())
+    start = data.draw(st.integers(0, len(text)))
+    noise = data.draw(st.text(max_size=5))
+    with contextlib.suppress(LudusError):
+        assert loads(text[:start] + noise + text[start + len(noise) :]).record.ids
+
+
+@given(
+    st.recursive(
+        st.none() | st.integers() | st.text(), lambda x: st.lists(x) | st.dictionaries(st.text(), x)
+    )
+)
+def test_no_plain_data_breaks_the_reader(data: Any) -> None:
+    with pytest.raises(BadRecord):
+        from_dict(data)
+
+
+def test_a_missing_or_binary_file_is_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(BadRecord, match="cannot be read: No such file"):
+        load(tmp_path / "nothing.json")
+    (tmp_path / "picture.json").write_bytes(b"\x89PNG\xff\xfe")
+    with pytest.raises(BadRecord, match="is not text"):
+        load(tmp_path / "picture.json")
+
+
+def test_a_match_goes_back_only_over_what_one_seat_decided_since_the_last_draw() -> None:
+    match = Match(get("municipium"), 2)
+    match.settle(Random(1))
+    seat = int(match.state.actor)
+    before = match.state.key()
+    match.play(match.state.legal()[0])
+    with pytest.raises(LudusError, match="nothing to take back"):
+        match.undo(1 - seat)
+    match.undo(seat)
+    assert match.state.key() == before
+    with pytest.raises(LudusError, match="nothing to take back"):
+        match.undo(seat)
+    with pytest.raises(LudusError, match="there is no ply 99"):
+        match.at(99)
+
+
+def test_a_finished_game_is_shown_whole() -> None:
+    match = finished()
+    assert match.state.actor == OVER
+    assert match.seen_by(0) == match.record
+    assert replayed(match.seen_by(1)).state.key() == match.state.key()
+    assert from_json(match.record.to_json()) != Record("municipium", 1, 2, {}, [], [])
