@@ -1,0 +1,65 @@
+"""Rome as a whole: its name, its options, and where its parts are."""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+
+from ludus.core.game import Game, Option, Result, State, Step, View
+from ludus.games.rome.actions import ACTIONS, DECISIONS
+from ludus.games.rome.board import draw
+from ludus.games.rome.data import FAMILIES
+from ludus.games.rome.rules import STEPS, begin
+from ludus.games.rome.score import result
+from ludus.games.rome.state import Rome
+from ludus.games.rome.view import sample, view
+from ludus.games.rome.words import WORDS
+
+
+class RomeGame(Game):
+    """Two to four patrician families build Augustus' city of marble."""
+
+    def __init__(self) -> None:
+        self.name = "rome"
+        self.title = "Rome: City of Marble"
+        self.rules_version = 1
+        self.players = (2, 3, 4)
+        self.options = (
+            Option("hills", ("random", "chosen"), "hills drawn, or chosen by the first player"),
+            Option("hill_corners", ("off", "on"), "whether a corner of a hill can be a site"),
+        )
+        self.colours = FAMILIES
+        self.decisions = DECISIONS
+        self.actions = ACTIONS
+        self.words = WORDS
+        self.steps = vec[Step](STEPS)
+        super().__init__()
+
+    def start(self, players: int, options: dict[str, str]) -> State:
+        """ROM-01, ROM-04, ROM-22: the table before anything is drawn."""
+        s = Rome(self, players, 1 if options["hill_corners"] == "on" else 0, None)
+        begin(s, options["hills"] == "chosen")
+        return s
+
+    def result(self, state: State) -> Result:
+        """ROM-39."""
+        assert isinstance(state, Rome)
+        return result(state)
+
+    def view(self, state: State, seat: int) -> View:
+        """ROM-40."""
+        assert isinstance(state, Rome)
+        return view(state, seat)
+
+    def sample(self, state: State, seat: int, random: Random) -> State:
+        """ROM-40."""
+        assert isinstance(state, Rome)
+        return sample(state, seat, random)
+
+    def draw(self, view: View) -> str:
+        """The board in text."""
+        return draw(view)
+
+
+GAME: Final = RomeGame()
+"""Rome, by the ids ROM-01 to ROM-40 of `docs/rules/rome.md`."""

@@ -1,0 +1,757 @@
+"""The rules of Rome: who decides what, in the order of the rulebook."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludus.core.game import CHANCE, NOBODY_YET, OVER, Choices, Step
+from ludus.core.message import Message, Value
+from ludus.games.rome.actions import (
+    BRIDGE,
+    CALL,
+    CHOOSE_HILL,
+    DECISIONS,
+    DRAW,
+    END,
+    EXPAND,
+    FIRST,
+    HILL,
+    LAY,
+    LEAVE_EMPTY,
+    PIECE,
+    PLAY,
+    POST,
+    RECALL,
+    SEND,
+    SITE,
+    SPEND,
+    STAY,
+    TAKE,
+    TILE,
+)
+from ludus.games.rome.data import (
+    AQUEDUCTS,
+    AROUND_EDGES,
+    AROUND_VERTICES,
+    BRIDGE_VALUES,
+    BUILDINGS,
+    COLOURS,
+    CORNERS,
+    EDGE_NAMES,
+    EDGE_TRIANGLES,
+    EDGE_VERTICES,
+    FOUNTAIN,
+    FRONTIER_WORDS,
+    HILLS,
+    HILLS_PLACED,
+    LOWEST_BIT,
+    PIECES,
+    PIECES_AT_ONCE,
+    PIECES_AT_START,
+    POSITION_BRIDGE,
+    POSITION_NAMES,
+    POSITION_SOURCE,
+    SOURCES,
+    VERTEX_NAMES,
+    WORD_BITS,
+)
+from ludus.games.rome.effects import (
+    any_fits,
+    build,
+    can_act,
+    can_expand,
+    can_follow,
+    can_lay,
+    can_play,
+    end_turn,
+    lay_piece,
+    lay_tile,
+    on_tiles,
+    place_hill,
+    reach,
+    send,
+    stacks_left,
+    take_bridge,
+    transfer,
+)
+from ludus.games.rome.state import (
+    ATRIUM,
+    CHOOSING_FIRST,
+    CHOOSING_HILLS,
+    CHOOSING_TILE,
+    DRAWING,
+    EMPTY,
+    ENDING_TURN,
+    EXPANDING,
+    FINISHING_SITES,
+    GAME_OVER,
+    LAYING,
+    POSTING,
+    RAISING_HILLS,
+    RECALLING,
+    STARTING_AQUEDUCT,
+    TAKING_BRIDGE,
+    TAKING_TURN,
+    Rome,
+)
+
+ACTIONS_IN_TURN: Final = 2
+ACTIONS_IN_LAST_TURN: Final = 1
+TILES_DRAWN: Final = 2
+STARTED: Final = ("draw", "expand", "recalling", "play")
+"""What is told when an action starts."""
+
+
+def begin(s: Rome, chosen: bool) -> None:
+    """ROM-04, ROM-08: the first player is drawn, then the hills are drawn or chosen."""
+    s.push(ENDING_TURN)
+    s.push(CHOOSING_HILLS if chosen else RAISING_HILLS, HILLS_PLACED)
+    s.push(CHOOSING_FIRST)
+    s.settle()
+
+
+class ChooseFirst(Step):
+    """ROM-08: the first player is random."""
+
+    rule = "ROM-08"
+
+    def actor(self, s: Rome) -> i64:
+        return CHANCE
+
+    def fill(self, s: Rome, choices: Choices) -> None:
+        for seat in range(s.players):
+            choices.add_outcome(FIRST + seat, 1)
+
+    def play(self, s: Rome, id: i64) -> None:
+        s.pop()
+        s.first = id - FIRST
+        s.active = s.first
+        if s.story is not None:
+            s.narrate("first", family=s.first)
+
+
+class RaiseHills(Step):
+    """ROM-04: `a` more hill tiles are placed, drawn at random or chosen by the first player."""
+
+    rule = "ROM-04"
+
+    def __init__(self, chosen: bool) -> None:
+        self.chosen = chosen
+
+    def actor(self, s: Rome) -> i64:
+        if s.a() == 0:
+            return NOBODY_YET
+        return s.first if self.chosen else CHANCE
+
+    def proceed(self, s: Rome) -> None:
+        s.pop()
+        s.turn = 1
+        s.push(TAKING_TURN, ACTIONS_IN_TURN)
+
+    def fill(self, s: Rome, choices: Choices) -> None:
+        for hill in range(i64(7)):
+            if s.hills[hill] == 0:
+                if self.chosen:
+                    choices.add(CHOOSE_HILL + hill)
+                else:
+                    choices.add_outcome(HILL + hill, 1)
+
+    def play(self, s: Rome, id: i64) -> None:
+        s.set_a(s.a() - 1)
+        place_hill(s, id - CHOOSE_HILL if self.chosen else id - HILL)
+
+    def prompt(self, s: Rome) -> Message:
+        return Message("prompt.hills", {"family": s.first, "left": s.a()}, self.rule)
+
+    def refusal(self, s: Rome, id: int) -> Message:
+        if CHOOSE_HILL <= id < DECISIONS:
+            return Message("refusal.hill", {"hill": HILLS[id - CHOOSE_HILL]}, self.rule)
+        return super().refusal(s, id)
+
+
+class TakeTurn(Step):
+    """ROM-09, ROM-10: `a` more actions, then more for Imperium tiles given back."""
+
+    rule = "ROM-09"
+
+    def actor(self, s: Rome) -> i64:
+        if s.a() == 0 and not self._can_buy(s):
+            return NOBODY_YET
+        return s.active if can_act(s, s.active) else NOBODY_YET
+
+    def _can_buy(self, s: Rome) -> bool:
+        """ROM-10, ROM-33: with an Imperium tile, but not in the last round."""
+        at = 4 * s.active
+        held = s.imperium
+        return s.last_turns < 0 and held[at] + held[at + 1] + held[at + 2] + held[at + 3] > 0
+
+    def proceed(self, s: Rome) -> None:
+        """ROM-09, ROM-33: what cannot be done is skipped."""
+        if s.a() > 0 and s.story is not None:
+            s.narrate("skip", family=s.active)
+        s.pop()
+
+    def fill(self, s: Rome, choices: Choices) -> None:
+        if s.a() > 0:
+            self._offer_actions(s, choices)
+            return
+        choices.add(END)
+        for building in range(i64(4)):
+            if s.imperium[4 * s.active + building] > 0:
+                choices.add(SPEND + building)
+
+    def _offer_actions(self, s: Rome, choices: Choices) -> None:
+        """ROM-12 to ROM-15: those of the four actions that can be done."""
+        if stacks_left(s) > 0:
+            choices.add(DRAW)
+        if can_expand(s):
+            choices.add(EXPAND)
+        if on_tiles(s, s.active) > 0:
+            choices.add(RECALL)
+        if can_play(s, s.active):
+            choices.add(PLAY)
+
+    def play(self, s: Rome, id: i64) -> None:
+        if id == END:
+            s.pop()
+            if s.story is not None:
+                s.narrate("end-turn", family=s.active)
+        elif id >= SPEND:
+            self._spend(s, id - SPEND)
+        else:
+            s.set_a(s.a() - 1)
+            self._start(s, id)
+
+    def _start(self, s: Rome, action: i64) -> None:
+        if s.story is not None:
+            s.narrate(STARTED[action], family=s.active)
+        if action == DRAW:
+            s.push(DRAWING, TILES_DRAWN, 0)
+        elif action == EXPAND:
+            s.push(EXPANDING, PIECES_AT_ONCE)
+        elif action == RECALL:
+            s.push(RECALLING)
+        else:
+            s.push(CHOOSING_TILE)
+
+    def _spend(self, s: Rome, building: i64) -> None:
+        """ROM-10: a tile of any kind goes back to its pile and buys an action."""
+        s.imperium[4 * s.active + building] -= 1
+        s.supply[building] += 1
+        s.set_a(1)
+        if s.story is not None:
+            s.narrate("spend", family=s.active, building=BUILDINGS[building])
+
+    def prompt(self, s: Rome) -> Message:
+        if s.a() == 0:
+            return Message("prompt.more", {"family": s.active}, "ROM-10")
+        if s.last_turns >= 0:
+            return Message("prompt.last", {"family": s.active}, "ROM-33")
+        return Message("prompt.turn", {"family": s.active, "actions": s.a()}, self.rule)
+
+    def refusal(self, s: Rome, id: int) -> Message:
+        if id < END:
+            return self._refuse_action(s, id)
+        if END <= id < TAKE:
+            if s.a() > 0:
+                return Message("refusal.actions-left", {"actions": s.a()}, self.rule)
+            return Message("refusal.imperium", {"building": BUILDINGS[id - SPEND]}, "ROM-10")
+        if TILE <= id < LAY:
+            return Message("refusal.play-first", {}, "ROM-15")
+        return super().refusal(s, id)
+
+    def _refuse_action(self, s: Rome, id: int) -> Message:
+        """ROM-12 to ROM-15: why this action cannot be taken."""
+        if s.a() == 0:
+            return Message("refusal.no-action", {}, "ROM-10")
+        if id == DRAW:
+            return Message("refusal.draw", {}, "ROM-12")
+        if id == EXPAND:
+            return Message("refusal.expand", {}, "ROM-13")
+        if id == RECALL:
+            return Message("refusal.recall", {}, "ROM-14")
+        return Message("refusal.play" if any_fits(s) else "refusal.no-room", {}, "ROM-15")
+
+
+class EndTurn(Step):
+    """ROM-11, ROM-33: the collection, then the next player, the last round or the end."""
+
+    rule = "ROM-11"
+
+    def proceed(self, s: Rome) -> None:
+        end_turn(s, s.active)
+        if s.last_turns < 0 and stacks_left(s) <= 1:
+            s.last_turns = s.players
+            if s.story is not None:
+                s.narrate("last-round", family=s.active)
+        elif s.last_turns > 0:
+            s.last_turns -= 1
+            if s.last_turns == 0:
+                self._end_game(s)
+                return
+        s.active = s.next_seat(s.active)
+        s.turn += 1
+        s.push(TAKING_TURN, ACTIONS_IN_TURN if s.last_turns < 0 else ACTIONS_IN_LAST_TURN)
+
+    def _end_game(self, s: Rome) -> None:
+        s.push(GAME_OVER)
+        if s.story is not None:
+            s.narrate("end")
+
+
+class DrawTiles(Step):
+    """ROM-12: `a` more tiles of different colours, in the order of the colours from `b` on."""
+
+    rule = "ROM-12"
+
+    def actor(self, s: Rome) -> i64:
+        return s.active if self._options(s) > 1 else NOBODY_YET
+
+    def _options(self, s: Rome) -> i64:
+        count: i64 = 0
+        for colour in range(i64(4)):
+            if self._can_take(s, colour):
+                count += 1
+        return count
+
+    def _can_take(self, s: Rome, colour: i64) -> bool:
+        """ROM-12: the first of two must leave a colour after it, if there are two colours."""
+        if s.a() == 0 or colour < s.b() or s.stacks[colour] == 0:
+            return False
+        if s.a() < TILES_DRAWN:
+            return True
+        for later in range(colour + 1, i64(4)):
+            if s.stacks[later] > 0:
+                return True
+        return stacks_left(s) == 1
+
+    def proceed(self, s: Rome) -> None:
+        """A choice that is none is not asked; without tiles left there is nothing to draw."""
+        for colour in range(i64(4)):
+            if self._can_take(s, colour):
+                self._take(s, colour)
+                return
+        s.pop()
+
+    def fill(self, s: Rome, choices: Choices) -> None:
+        for colour in range(i64(4)):
+            if self._can_take(s, colour):
+                choices.add(TAKE + colour)
+
+    def play(self, s: Rome, id: i64) -> None:
+        self._take(s, id - TAKE)
+
+    def _take(self, s: Rome, colour: i64) -> None:
+        """ROM-12: into the domus; the second tile has another colour, if there is one."""
+        only = stacks_left(s) == 1
+        s.stacks[colour] -= 1
+        s.domus[colour] += 1
+        s.set_a(s.a() - 1)
+        s.set_b(colour if only else colour + 1)
+        if s.story is not None:
+            s.narrate("take", family=s.active, tile=COLOURS[colour])
+
+    def prompt(self, s: Rome) -> Message:
+        return Message("prompt.draw", {"family": s.active, "left": s.a()}, self.rule)
+
+    def refusal(self, s: Rome, id: int) -> Message:
+        if TAKE <= id < TILE:
+            tile = COLOURS[id - TAKE]
+            empty = s.stacks[id - TAKE] == 0
+            return Message("refusal.stack" if empty else "refusal.order", {"tile": tile}, self.rule)
+        return super().refusal(s, id)
+
+
+class ExpandAqueducts(Step):
+    """ROM-13: `a` more pieces, on started aqueducts; the first leaves room for the second."""
+
+    rule = "ROM-13"
+
+    def actor(self, s: Rome) -> i64:
+        return s.active if s.a() > 0 and can_expand(s) else NOBODY_YET
+
+    def proceed(self, s: Rome) -> None:
+        s.pop()
+
+    def fill(self, s: Rome, choices: Choices) -> None:
+        self._offer(s, choices, s.a() == PIECES_AT_ONCE)
+        if choices.count == 0:
+            self._offer(s, choices, False)
+
+    def _offer(self, s: Rome, choices: Choices, followed: bool) -> None:
+        """ROM-13: the pieces that can be laid; if `followed`, only those that allow another."""
+        for aqueduct in range(i64(3)):
+            if 0 <= s.laid[aqueduct] < PIECES:
+                end = 6 * s.ends[aqueduct]
+                for i in range(end, end + 6):
+                    edge = AROUND_EDGES[i]
+                    goal = AROUND_VERTICES[i]
+                    if can_lay(s, edge, goal) and (not followed or can_follow(s, aqueduct, goal)):
+                        choices.add(PIECE + edge)
+
+    def play(self, s: Rome, id: i64) -> None:
+        s.set_a(s.a() - 1)
+        lay_piece(s, s.active, id - PIECE)
+
+    def prompt(self, s: Rome) -> Message:
+        return Message("prompt.expand", {"family": s.active, "left": s.a()}, self.rule)
+
+    def refusal(self, s: Rome, id: int) -> Message:
+        if PIECE <= id < CALL:
+            return refuse_piece(s, id - PIECE, EMPTY)
+        return super().refusal(s, id)
+
+
+def refuse_piece(s: Rome, edge: int, started: i64) -> Message:
+    """ROM-29 to ROM-31: why no piece can lie there; `started` if it is the start of only one."""
+    place: dict[str, Value] = {"place": EDGE_NAMES[edge]}
+    if not s.is_side(edge):
+        return Message("refusal.side", place, "ROM-29")
+    for aqueduct in range(3):
+        if s.laid[aqueduct] < 0 or started not in (EMPTY, aqueduct):
+            continue
+        ends = [EDGE_VERTICES[2 * edge], EDGE_VERTICES[2 * edge + 1]]
+        if s.ends[aqueduct] in ends:
+            if s.laid[aqueduct] == PIECES:
+                return Message("refusal.pieces", {"aqueduct": AQUEDUCTS[aqueduct]}, "ROM-31")
+            if s.water[sum(ends) - s.ends[aqueduct]]:
+                return Message("refusal.touch", place, "ROM-31")
+            return Message("refusal.blocked", place, "ROM-13")
+    return Message("refusal.continue", place, "ROM-30")
+
+
+class RecallMagistrate(Step):
+    """ROM-14: from which district tile a magistrate comes back."""
+
+    rule = "ROM-14"
+
+    def actor(self, s: Rome) -> i64:
+        return s.active if on_tiles(s, s.active) > 1 else NOBODY_YET
+
+    def proceed(self, s: Rome) -> None:
+        """A choice that is none is not asked."""
+        self._recall(s, s.posts[3 * s.active])
+
+    def fill(self, s: Rome, choices: Choices) -> None:
+        first = 3 * s.active
+        for n in range(first, first + on_tiles(s, s.active)):
+            choices.add(CALL + s.posts[n])
+
+    def play(self, s: Rome, id: i64) -> None:
+        self._recall(s, id - CALL)
+
+    def _recall(self, s: Rome, position: i64) -> None:
+        """ROM-14: he is in the atrium, ready at once."""
+        s.pop()
+        transfer(s, s.active, position, ATRIUM)
+        if s.story is not None:
+            place = POSITION_NAMES[position]
+            s.narrate("recall", family=s.active, position=position, place=place)
+
+    def prompt(self, s: Rome) -> Message:
+        return Message("prompt.recall", {"family": s.active}, self.rule)
+
+    def refusal(self, s: Rome, id: int) -> Message:
+        if CALL <= id < CHOOSE_HILL:
+            return Message("refusal.nobody", {"place": POSITION_NAMES[id - CALL]}, self.rule)
+        return super().refusal(s, id)
+
+
+class ChooseTile(Step):
+    """ROM-15: the colour of the tile to be played."""
+
+    rule = "ROM-15"
+
+    def actor(self, s: Rome) -> i64:
+        colours: i64 = 0
+        for at in range(4 * s.active, 4 * s.active + 4):
+            if s.atrium[at] > 0:
+                colours += 1
+        return s.active if colours > 1 else NOBODY_YET
+
+    def proceed(self, s: Rome) -> None:
+        """A choice that is none is not asked."""
+        colour: i64 = 0
+        while s.atrium[4 * s.active + colour] == 0:
+            colour += 1
+        self.play(s, TILE + colour)
+
+    def fill(self, s: Rome, choices: Choices) -> None:
+        for colour in range(i64(4)):
+            if s.atrium[4 * s.active + colour] > 0:
+                choices.add(TILE + colour)
+
+    def play(self, s: Rome, id: i64) -> None:
+        s.pop()
+        s.push(LAYING, id - TILE)
+        if s.story is not None:
+            s.narrate("tile", family=s.active, tile=COLOURS[id - TILE])
+
+    def prompt(self, s: Rome) -> Message:
+        return Message("prompt.tile", {"family": s.active}, self.rule)
+
+    def refusal(self, s: Rome, id: int) -> Message:
+        if TILE <= id < LAY:
+            return Message("refusal.tile", {"tile": COLOURS[id - TILE]}, self.rule)
+        return super().refusal(s, id)
+
+
+class LayTile(Step):
+    """ROM-16, ROM-17: where the tile of colour `a` is laid."""
+
+    rule = "ROM-17"
+
+    def actor(self, s: Rome) -> i64:
+        return s.active
+
+    def fill(self, s: Rome, choices: Choices) -> None:
+        for word in range(i64(FRONTIER_WORDS)):
+            bits = s.frontier[word]
+            while bits != 0:
+                lowest = bits & -bits
+                bits ^= lowest
+                choices.add(LAY + word * WORD_BITS + LOWEST_BIT[lowest % 37])
+
+    def play(self, s: Rome, id: i64) -> None:
+        """ROM-19: then magistrate, bridge, aqueduct start, completed sites."""
+        position = id - LAY
+        colour = s.a()
+        s.pop()
+        lay_tile(s, colour, position)
+        s.push(FINISHING_SITES, position)
+        source = POSITION_SOURCE[position]
+        if source >= 0 and s.laid[source] < 0:
+            s.push(STARTING_AQUEDUCT, source, PIECES_AT_START)
+        bridge = POSITION_BRIDGE[position]
+        if bridge >= 0:
+            s.push(TAKING_BRIDGE, bridge)
+        if s.posted(s.active, ATRIUM) > 0:
+            s.push(POSTING, position)
+
+    def prompt(self, s: Rome) -> Message:
+        return Message("prompt.lay", {"family": s.active, "tile": COLOURS[s.a()]}, self.rule)
+
+    def refusal(self, s: Rome, id: int) -> Message:
+        if LAY <= id < POST:
+            position = id - LAY
+            place: dict[str, Value] = {"place": POSITION_NAMES[position]}
+            covered = [EDGE_TRIANGLES[2 * position + i] for i in range(2)]
+            if any(s.ground[triangle] != EMPTY for triangle in covered):
+                return Message("refusal.covered", place, "ROM-16")
+            return Message("refusal.contact", place, "ROM-17")
+        return super().refusal(s, id)
+
+
+class PostMagistrate(Step):
+    """ROM-15, ROM-18: with or without a magistrate on the tile in position `a`."""
+
+    rule = "ROM-18"
+
+    def actor(self, s: Rome) -> i64:
+        return s.active
+
+    def fill(self, s: Rome, choices: Choices) -> None:
+        choices.add(POST)
+        choices.add(LEAVE_EMPTY)
+
+    def play(self, s: Rome, id: i64) -> None:
+        position = s.a()
+        s.pop()
+        if id == POST:
+            transfer(s, s.active, ATRIUM, position)
+            if s.story is not None:
+                place = POSITION_NAMES[position]
+                s.narrate("post", family=s.active, position=position, place=place)
+        elif s.story is not None:
+            s.narrate("leave-empty", family=s.active)
+
+    def prompt(self, s: Rome) -> Message:
+        place = POSITION_NAMES[s.a()]
+        return Message("prompt.post", {"family": s.active, "place": place}, self.rule)
+
+
+class TakeBridge(Step):
+    """ROM-20: the value of bridge `a`, drawn from the tiles that nobody has seen."""
+
+    rule = "ROM-20"
+
+    def actor(self, s: Rome) -> i64:
+        return CHANCE
+
+    def fill(self, s: Rome, choices: Choices) -> None:
+        for value in range(i64(BRIDGE_VALUES)):
+            choices.add_outcome(BRIDGE + value, s.unseen[value])
+
+    def play(self, s: Rome, id: i64) -> None:
+        bridge = s.a()
+        s.pop()
+        take_bridge(s, bridge, id - BRIDGE + 1)
+
+    def witness(self, s: Rome) -> int:
+        """ROM-40: the taker alone."""
+        return s.active
+
+
+class StartAqueduct(Step):
+    """ROM-21: `b` more pieces of aqueduct `a` from its source, as many as are legal."""
+
+    rule = "ROM-21"
+
+    def actor(self, s: Rome) -> i64:
+        if s.laid[s.a()] < 0 or reach(s, s.ends[s.a()], s.b(), -1, -1) == 0:
+            return NOBODY_YET
+        return s.active
+
+    def proceed(self, s: Rome) -> None:
+        """The aqueduct is opened; or all that can be laid lies there."""
+        aqueduct = s.a()
+        if s.laid[aqueduct] >= 0:
+            s.pop()
+            return
+        s.laid[aqueduct] = 0
+        if s.story is not None:
+            place = VERTEX_NAMES[SOURCES[aqueduct]]
+            s.narrate("source", family=s.active, aqueduct=AQUEDUCTS[aqueduct], place=place)
+
+    def fill(self, s: Rome, choices: Choices) -> None:
+        end = s.ends[s.a()]
+        left = s.b()
+        most = reach(s, end, left, -1, -1)
+        for i in range(6 * end, 6 * end + 6):
+            goal = AROUND_VERTICES[i]
+            if can_lay(s, AROUND_EDGES[i], goal) and (
+                1 + reach(s, goal, left - 1, -1, goal) == most
+            ):
+                choices.add(PIECE + AROUND_EDGES[i])
+
+    def play(self, s: Rome, id: i64) -> None:
+        s.set_b(s.b() - 1)
+        lay_piece(s, s.active, id - PIECE)
+
+    def prompt(self, s: Rome) -> Message:
+        what: dict[str, Value] = {"aqueduct": AQUEDUCTS[s.a()], "left": s.b()}
+        return Message("prompt.start", {"family": s.active, **what}, self.rule)
+
+    def refusal(self, s: Rome, id: int) -> Message:
+        if PIECE <= id < CALL:
+            return refuse_piece(s, id - PIECE, s.a())
+        return super().refusal(s, id)
+
+
+class FinishSites(Step):
+    """ROM-28: the sites completed by the tile in position `a`, in the order its player chooses."""
+
+    rule = "ROM-28"
+
+    def actor(self, s: Rome) -> i64:
+        return s.active if self._count(s) > 1 else NOBODY_YET
+
+    def _count(self, s: Rome) -> i64:
+        count: i64 = 0
+        for i in range(4 * s.a(), 4 * s.a() + 4):
+            if s.complete(CORNERS[i]):
+                count += 1
+        return count
+
+    def proceed(self, s: Rome) -> None:
+        """ROM-22: one site is finished at once; with none left the tile is done."""
+        for i in range(4 * s.a(), 4 * s.a() + 4):
+            if s.complete(CORNERS[i]):
+                build(s, CORNERS[i])
+                return
+        s.pop()
+
+    def fill(self, s: Rome, choices: Choices) -> None:
+        for i in range(4 * s.a(), 4 * s.a() + 4):
+            if s.complete(CORNERS[i]):
+                choices.add(SITE + CORNERS[i])
+
+    def play(self, s: Rome, id: i64) -> None:
+        build(s, id - SITE)
+
+    def prompt(self, s: Rome) -> Message:
+        return Message("prompt.site", {"family": s.active, "sites": self._count(s)}, self.rule)
+
+    def refusal(self, s: Rome, id: int) -> Message:
+        if SITE <= id < SEND:
+            return Message("refusal.site", {"place": VERTEX_NAMES[id - SITE]}, self.rule)
+        return super().refusal(s, id)
+
+
+class SendMagistrate(Step):
+    """ROM-27: at site `a`, the `c` players left, from seat `b` clockwise, may send a magistrate."""
+
+    rule = "ROM-27"
+
+    def actor(self, s: Rome) -> i64:
+        return s.b() if s.c() > 0 and s.at_site(s.b(), s.a()) > 0 else NOBODY_YET
+
+    def proceed(self, s: Rome) -> None:
+        if s.c() == 0:
+            s.pop()
+        else:
+            self._pass_on(s)
+
+    def _pass_on(self, s: Rome) -> None:
+        s.set_b(s.next_seat(s.b()))
+        s.set_c(s.c() - 1)
+
+    def fill(self, s: Rome, choices: Choices) -> None:
+        first = 3 * s.b()
+        for n in range(first, first + on_tiles(s, s.b())):
+            if s.touches(s.posts[n], s.a()):
+                choices.add(SEND + s.posts[n])
+        choices.add(STAY)
+
+    def play(self, s: Rome, id: i64) -> None:
+        family = s.b()
+        self._pass_on(s)
+        if id != STAY:
+            send(s, family, id - SEND, s.a())
+        elif s.story is not None:
+            s.narrate("stay", family=family)
+
+    def prompt(self, s: Rome) -> Message:
+        where: dict[str, Value] = {"family": s.b(), "place": VERTEX_NAMES[s.a()]}
+        building = s.built[s.a()]
+        if building == FOUNTAIN:
+            return Message("prompt.treasury", where, self.rule)
+        return Message("prompt.send", {**where, "building": BUILDINGS[building]}, self.rule)
+
+    def refusal(self, s: Rome, id: int) -> Message:
+        if SEND <= id < STAY:
+            return Message("refusal.send", {"place": POSITION_NAMES[id - SEND]}, self.rule)
+        return super().refusal(s, id)
+
+
+class GameOver(Step):
+    """ROM-33: nobody acts any more."""
+
+    rule = "ROM-33"
+
+    def actor(self, s: Rome) -> i64:
+        return OVER
+
+    def prompt(self, s: Rome) -> Message:
+        return Message("prompt.over", {}, self.rule)
+
+
+STEPS: Final[list[Step]] = [
+    ChooseFirst(),
+    RaiseHills(chosen=False),
+    RaiseHills(chosen=True),
+    TakeTurn(),
+    EndTurn(),
+    DrawTiles(),
+    ExpandAqueducts(),
+    RecallMagistrate(),
+    ChooseTile(),
+    LayTile(),
+    PostMagistrate(),
+    TakeBridge(),
+    StartAqueduct(),
+    FinishSites(),
+    SendMagistrate(),
+    GameOver(),
+]
+"""In the order of the numbers in `state`."""

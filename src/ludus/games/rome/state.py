@@ -1,0 +1,261 @@
+"""One moment of a game of Rome: the city, the magistrates, the boards of the families."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludus.core.game import Game, State, zeros
+from ludus.core.message import Event, Value
+from ludus.games.rome.data import (
+    BIT,
+    BRIDGE_VALUES,
+    BRIDGES,
+    BRIDGES_OF_A_VALUE,
+    COINS,
+    CORNERS,
+    EDGE_TRIANGLES,
+    FRONTIER_WORDS,
+    IMPERIUM_OF_A_KIND,
+    PIECES,
+    POSITIONS,
+    SITES,
+    SOURCES,
+    TILES,
+    TRIANGLES,
+    VERTICES,
+)
+
+CHOOSING_FIRST: Final = 0
+RAISING_HILLS: Final = 1
+CHOOSING_HILLS: Final = 2
+TAKING_TURN: Final = 3
+ENDING_TURN: Final = 4
+DRAWING: Final = 5
+EXPANDING: Final = 6
+RECALLING: Final = 7
+CHOOSING_TILE: Final = 8
+LAYING: Final = 9
+POSTING: Final = 10
+TAKING_BRIDGE: Final = 11
+STARTING_AQUEDUCT: Final = 12
+FINISHING_SITES: Final = 13
+SENDING: Final = 14
+GAME_OVER: Final = 15
+"""What a frame can be resolving: places in the list of steps at the end of `rules`."""
+
+EMPTY: Final = -1
+"""Nothing on a triangle, in a position, at a site."""
+HILL_TILE: Final = 210
+"""What stands on the triangle of a hill; a district tile is told by its position, 0 to 209."""
+
+OFFICE: Final = 210
+"""The post of a magistrate is the position of his tile, OFFICE + building on an Imperium space,"""
+TREASURY: Final = 214
+ATRIUM: Final = 215
+"""the Treasury or the atrium."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Rome(State):
+    """The table. Families are seats; colours, buildings and Imperium have the same four numbers.
+
+    ground          what covers each triangle: EMPTY, HILL_TILE or the position of a district tile
+    tiles           the colour of the district tile in each position, EMPTY for none
+    frontier        the positions where a tile can be laid, as bits
+    sixths          how many sixths are filled, by vertex
+    meeting         how many district tiles meet, by vertex
+    built           the building or fountain, EMPTY for none, by site
+    owner           the family whose cube is on the building, EMPTY for none, by site
+    water           1 on the sources and wherever an aqueduct passes, by vertex
+    pieces          edges under aqueduct pieces from the source on, `pieces[aqueduct * 13 + n]`
+    laid            how many pieces each aqueduct has, EMPTY before it is started
+    ends            the vertex farthest from the source, by aqueduct
+    hills           1 if the hill tile is placed, by hill
+    takers          the family that has taken the bridge, EMPTY for none, by bridge space
+    values          the values of the bridges taken, 0 for the others, by bridge space
+    unseen          bridge tiles nobody has taken, `unseen[value - 1]`, the one in the box included
+    posts           where the magistrates are, `posts[family * 3 + n]`, the lowest post first
+    stacks          district tiles left, by colour
+    atrium          district tiles that can be played, `atrium[family * 4 + colour]`
+    domus           district tiles drawn this turn, by colour
+    imperium        Imperium tiles held, `imperium[family * 4 + building]`
+    supply          Imperium tiles left, by building
+    coins           coins held, by family
+    points          points scored for buildings, by family
+    """
+
+    def __init__(self, game: Game, players: i64, corners: i64, source: "Rome | None") -> None:
+        super().__init__(game, players, source)
+        self.hill_corners: i64 = corners
+        if source is None:
+            self._set_up_city()
+            self._set_up_families()
+        else:
+            self._copy_city(source)
+            self._copy_families(source)
+
+    def _set_up_city(self) -> None:
+        """ROM-03 to ROM-06: the board before the hills are placed."""
+        self.ground: vec[i64] = vec[i64]([EMPTY] * TRIANGLES)
+        self.tiles: vec[i64] = vec[i64]([EMPTY] * POSITIONS)
+        self.frontier: vec[i64] = zeros(FRONTIER_WORDS)
+        self.sixths: vec[i64] = zeros(VERTICES)
+        self.meeting: vec[i64] = zeros(VERTICES)
+        self.built: vec[i64] = vec[i64]([EMPTY] * SITES)
+        self.owner: vec[i64] = vec[i64]([EMPTY] * SITES)
+        self.water: vec[i64] = zeros(VERTICES)
+        for source in SOURCES:
+            self.water[source] = 1
+        self.pieces: vec[i64] = vec[i64]([EMPTY] * (3 * PIECES))
+        self.laid: vec[i64] = vec[i64]([EMPTY] * 3)
+        self.ends: vec[i64] = SOURCES[:]
+        self.hills: vec[i64] = zeros(7)
+        self.takers: vec[i64] = vec[i64]([EMPTY] * BRIDGES)
+        self.values: vec[i64] = zeros(BRIDGES)
+        self.unseen: vec[i64] = vec[i64]([BRIDGES_OF_A_VALUE] * BRIDGE_VALUES)
+
+    def _set_up_families(self) -> None:
+        """ROM-01, ROM-02, ROM-06: one tile of each colour in every atrium, the rest in stacks."""
+        n = self.players
+        self.posts: vec[i64] = vec[i64]([ATRIUM if i < 3 * n else EMPTY for i in range(12)])
+        self.stacks: vec[i64] = vec[i64]([count - n for count in TILES])
+        self.atrium: vec[i64] = vec[i64]([1 if i < 4 * n else 0 for i in range(16)])
+        self.domus: vec[i64] = zeros(4)
+        self.imperium: vec[i64] = zeros(16)
+        self.supply: vec[i64] = vec[i64]([IMPERIUM_OF_A_KIND] * 4)
+        self.coins: vec[i64] = zeros(4)
+        self.points: vec[i64] = zeros(4)
+        self.treasure: i64 = COINS
+        self.first: i64 = 0
+        self.last_turns: i64 = EMPTY
+
+    def _copy_city(self, source: "Rome") -> None:
+        self.ground = source.ground[:]
+        self.tiles = source.tiles[:]
+        self.frontier = source.frontier[:]
+        self.sixths = source.sixths[:]
+        self.meeting = source.meeting[:]
+        self.built = source.built[:]
+        self.owner = source.owner[:]
+        self.water = source.water[:]
+        self.pieces = source.pieces[:]
+        self.laid = source.laid[:]
+        self.ends = source.ends[:]
+        self.hills = source.hills[:]
+        self.takers = source.takers[:]
+        self.values = source.values[:]
+        self.unseen = source.unseen[:]
+
+    def _copy_families(self, source: "Rome") -> None:
+        self.posts = source.posts[:]
+        self.stacks = source.stacks[:]
+        self.atrium = source.atrium[:]
+        self.domus = source.domus[:]
+        self.imperium = source.imperium[:]
+        self.supply = source.supply[:]
+        self.coins = source.coins[:]
+        self.points = source.points[:]
+        self.treasure = source.treasure
+        self.first = source.first
+        self.last_turns = source.last_turns
+
+    def copy(self) -> "Rome":
+        """An independent state, equal to this one; its story is not copied."""
+        return Rome(self.game, self.players, self.hill_corners, self)
+
+    def key(self) -> tuple[tuple[int, ...], ...]:
+        """Every number of the state: equal keys, equal states."""
+        numbers = (self.players, self.hill_corners, self.actor, self.active, self.turn, self.first)
+        more = (self.treasure, self.last_turns)
+        stack = [int(self.frames[i]) for i in range(self.top + 4)]
+        city = (self.ground, self.tiles, self.frontier, self.sixths, self.meeting)
+        sites = (self.built, self.owner, self.water, self.pieces, self.laid, self.ends)
+        secrets = (self.hills, self.takers, self.values, self.unseen)
+        boards = (self.posts, self.stacks, self.atrium, self.domus, self.imperium)
+        rest = (self.supply, self.coins, self.points)
+        pieces = [tuple(int(n) for n in v) for v in (*city, *sites, *secrets, *boards, *rest)]
+        return (tuple(int(n) for n in (*numbers, *more)), tuple(stack), *pieces)
+
+    def fits(self, position: i64) -> bool:
+        """ROM-16, ROM-17: whether a tile can be laid there."""
+        return self.frontier[position >> 5] & BIT[position & 31] != 0
+
+    def is_side(self, edge: i64) -> bool:
+        """ROM-29: whether the edge is a side of a district tile, and not inside one."""
+        first = EDGE_TRIANGLES[2 * edge]
+        if edge < POSITIONS:
+            if self.tiles[edge] >= 0:
+                return False
+            second = self.ground[EDGE_TRIANGLES[2 * edge + 1]]
+            if second >= 0 and second != HILL_TILE:
+                return True
+        return self.ground[first] >= 0 and self.ground[first] != HILL_TILE
+
+    def touches(self, position: i64, vertex: i64) -> bool:
+        """Whether a tile in this position has a corner at the vertex."""
+        at = 4 * position
+        return (
+            CORNERS[at] == vertex
+            or CORNERS[at + 1] == vertex
+            or CORNERS[at + 2] == vertex
+            or CORNERS[at + 3] == vertex
+        )
+
+    def at_site(self, family: i64, vertex: i64) -> i64:
+        """How many magistrates of the family stand on tiles of the site, whatever the colour."""
+        count: i64 = 0
+        for n in range(3 * family, 3 * family + 3):
+            post = self.posts[n]
+            if post < POSITIONS and self.touches(post, vertex):
+                count += 1
+        return count
+
+    def influence(self, family: i64, vertex: i64, building: i64) -> i64:
+        """ROM-24: the family's magistrates there that stand on the building's colour."""
+        count: i64 = 0
+        for n in range(3 * family, 3 * family + 3):
+            post = self.posts[n]
+            if post < POSITIONS and self.tiles[post] == building and self.touches(post, vertex):
+                count += 1
+        return count
+
+    def builder(self, vertex: i64, building: i64) -> i64:
+        """ROM-25, ROM-26: the single most influential family, -1 with a tie or no influence."""
+        best: i64 = -1
+        most: i64 = 0
+        for family in range(self.players):
+            influence = self.influence(family, vertex, building)
+            if influence > most:
+                most = influence
+                best = family
+            elif influence == most:
+                best = -1
+        return best
+
+    def complete(self, vertex: i64) -> bool:
+        """ROM-22: whether the vertex is a site that waits to be finished."""
+        return vertex < SITES and self.sixths[vertex] == 6 and self.built[vertex] == EMPTY
+
+    def posted(self, family: i64, post: i64) -> i64:
+        """How many magistrates of the family are at the post."""
+        count: i64 = 0
+        for n in range(3 * family, 3 * family + 3):
+            if self.posts[n] == post:
+                count += 1
+        return count
+
+    def in_atrium(self, family: i64) -> i64:
+        """How many district tiles the family can play."""
+        atrium = self.atrium
+        at = 4 * family
+        return atrium[at] + atrium[at + 1] + atrium[at + 2] + atrium[at + 3]
+
+    def next_seat(self, seat: i64) -> i64:
+        """The next player clockwise."""
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def narrate(self, kind: str, **data: Value) -> None:
+        """Tell what happened; called only while somebody listens."""
+        self.tell(Event(kind, data))

@@ -1,0 +1,259 @@
+"""What a seat may know of a game of Rome, and the states that look the same to it."""
+
+from librt.random import Random
+
+from ludus.core.game import OVER, View
+from ludus.games.rome.data import (
+    AQUEDUCTS,
+    AROUND_EDGES,
+    AROUND_TRIANGLES,
+    AROUND_VERTICES,
+    BRIDGE_TRIANGLES,
+    BRIDGES,
+    BUILDING_OF,
+    BUILDINGS,
+    COLOURS,
+    CORNERS,
+    CUBES,
+    EDGE_NAMES,
+    EDGE_TRIANGLES,
+    EDGE_VERTICES,
+    EDGES,
+    FAMILIES,
+    HILL_TRIANGLES,
+    HILLS,
+    PIECES,
+    POSITION_NAMES,
+    POSITIONS,
+    SITES,
+    SOURCES,
+    TILE_SIDES,
+    TRIANGLE_BESIDE,
+    TRIANGLE_EDGES,
+    TRIANGLE_VERTICES,
+    TRIANGLES,
+    VERTEX_NAMES,
+    VERTEX_POINTS,
+    VERTICES,
+)
+from ludus.games.rome.effects import can_lay
+from ludus.games.rome.score import buildings
+from ludus.games.rome.state import ATRIUM, EMPTY, OFFICE, TAKING_TURN, TREASURY, Rome
+
+
+def board() -> View:
+    """ROM-03 to ROM-06: the map, which never changes; x goes east, y north, a tile's side is 1."""
+    return {
+        "vertices": [
+            {"name": VERTEX_NAMES[v], "xy": _xy(v), "site": v < SITES} for v in range(VERTICES)
+        ],
+        "triangles": [
+            [int(TRIANGLE_VERTICES[3 * t + i]) for i in range(3)] for t in range(TRIANGLES)
+        ],
+        "edges": [
+            {"name": EDGE_NAMES[e], "vertices": [int(EDGE_VERTICES[2 * e + i]) for i in range(2)]}
+            for e in range(EDGES)
+        ],
+        "positions": [_position(p) for p in range(POSITIONS)],
+        "hills": {name: int(HILL_TRIANGLES[h]) for h, name in enumerate(HILLS)},
+        "bridges": [int(triangle) for triangle in BRIDGE_TRIANGLES],
+        "sources": {name: int(SOURCES[a]) for a, name in enumerate(AQUEDUCTS)},
+    }
+
+
+def _xy(vertex: int) -> list[float]:
+    q, r = VERTEX_POINTS[vertex]
+    return [q + r / 2, round(r * 3**0.5 / 2, 4)]
+
+
+def _position(position: int) -> View:
+    """The outline goes round the tile: blunt, sharp, blunt, sharp."""
+    blunt, other_blunt, sharp, other_sharp = (int(CORNERS[4 * position + i]) for i in range(4))
+    return {
+        "name": POSITION_NAMES[position],
+        "triangles": [int(EDGE_TRIANGLES[2 * position + i]) for i in range(2)],
+        "outline": [blunt, sharp, other_blunt, other_sharp],
+        "sides": [int(TILE_SIDES[4 * position + i]) for i in range(4)],
+    }
+
+
+def view(s: Rome, seat: int) -> View:
+    """ROM-40: everything but the values of the bridges that others have taken."""
+    turn = s.frames[s.top] == TAKING_TURN
+    return {
+        "first": int(s.first),
+        "active": int(s.active),
+        "turn": int(s.turn),
+        "actions": int(s.a()) if turn else None,
+        "last_turns": int(s.last_turns) if s.last_turns >= 0 else None,
+        "hill_corners": bool(s.hill_corners),
+        "hills": [name for h, name in enumerate(HILLS) if s.hills[h]],
+        "stacks": _tiles([s.stacks[c] for c in range(4)]),
+        "tiles": [_tile(s, p) for p in range(POSITIONS) if s.tiles[p] >= 0],
+        "buildings": [_building(s, v) for v in range(SITES) if s.built[v] != EMPTY],
+        "sites": [_site(s, v) for v in range(SITES) if s.meeting[v] and s.built[v] == EMPTY],
+        "aqueducts": [_aqueduct(s, a) for a in range(3)],
+        "bridges": [_bridge(s, n, seat) for n in range(BRIDGES)],
+        "imperium": [_office(s, b) for b in range(4)],
+        "treasury": {"magistrates": _posted(s, TREASURY), "coins": int(s.treasure)},
+        "families": [_family(s, f, seat) for f in range(s.players)],
+    }
+
+
+def _tiles(counts: list[int]) -> dict[str, int]:
+    return {colour: int(counts[i]) for i, colour in enumerate(COLOURS)}
+
+
+def _tile(s: Rome, position: int) -> View:
+    standing = [f for f in range(s.players) if s.posted(f, position)]
+    return {
+        "position": position,
+        "place": POSITION_NAMES[position],
+        "tile": COLOURS[s.tiles[position]],
+        "magistrate": standing[0] if standing else None,
+    }
+
+
+def _building(s: Rome, vertex: int) -> View:
+    return {
+        "site": vertex,
+        "place": VERTEX_NAMES[vertex],
+        "building": BUILDINGS[s.built[vertex]],
+        "owner": int(s.owner[vertex]) if s.owner[vertex] >= 0 else None,
+    }
+
+
+def _site(s: Rome, vertex: int) -> View:
+    """ROM-22 to ROM-26: how far a site is, what it can become, and who would build it now."""
+    return {
+        "site": vertex,
+        "place": VERTEX_NAMES[vertex],
+        "sixths": int(s.sixths[vertex]),
+        "tiles": int(s.meeting[vertex]),
+        "may_become": [_prospect(s, vertex, n) for n in sorted(tile_counts(s, vertex))],
+    }
+
+
+def _prospect(s: Rome, vertex: int, tiles: int) -> View:
+    building = int(BUILDING_OF[tiles])
+    builder = s.builder(vertex, building)
+    return {
+        "building": BUILDINGS[building],
+        "tiles": tiles,
+        "influence": [int(s.influence(f, vertex, building)) for f in range(s.players)],
+        "builder": int(builder) if builder >= 0 else None,
+    }
+
+
+def tile_counts(s: Rome, vertex: int) -> set[int]:
+    """ROM-22, ROM-23: how many tiles can meet at the site when complete; none if it cannot be."""
+    around = [int(AROUND_TRIANGLES[6 * vertex + i]) for i in range(6)]
+    if s.sixths[vertex] + sum(s.ground[t] == EMPTY for t in around) < 6:
+        return set()
+    filled = [s.ground[t] != EMPTY for t in around]
+    start = filled.index(True)
+    gaps = "".join("x" if filled[(start + i) % 6] else "." for i in range(6)).split("x")
+    counts = {int(s.meeting[vertex])}
+    ring = [around[(start + i) % 6] for i in range(6)]
+    at = 0
+    for gap in gaps:
+        more = _ways_to_fill(s, vertex, ring[at : at + len(gap)])
+        counts = {a + b for a in counts for b in more}
+        at += len(gap) + 1
+    return counts
+
+
+def _ways_to_fill(s: Rome, vertex: int, run: list[int]) -> set[int]:
+    """With how many tiles a run of empty triangles around the vertex can be filled."""
+    if not run:
+        return {0}
+    found = set()
+    if _room_for_tip(s, vertex, run[0]):
+        found |= {1 + more for more in _ways_to_fill(s, vertex, run[1:])}
+    if len(run) > 1:
+        found |= {1 + more for more in _ways_to_fill(s, vertex, run[2:])}
+    return found
+
+
+def _room_for_tip(s: Rome, vertex: int, triangle: int) -> bool:
+    """Whether a sharp corner fits: the tile goes on beyond the edge opposite the vertex."""
+    for i in range(3 * triangle, 3 * triangle + 3):
+        edge = TRIANGLE_EDGES[i]
+        if vertex not in (EDGE_VERTICES[2 * edge], EDGE_VERTICES[2 * edge + 1]):
+            beside = TRIANGLE_BESIDE[i]
+            return beside >= 0 and s.ground[beside] == EMPTY
+    return False
+
+
+def _aqueduct(s: Rome, aqueduct: int) -> View:
+    """ROM-29 to ROM-31: its pieces from the source on, and where the next one can lie."""
+    laid = int(s.laid[aqueduct])
+    end = int(s.ends[aqueduct])
+    around = range(6 * end, 6 * end + 6)
+    goes_on = [i for i in around if can_lay(s, AROUND_EDGES[i], AROUND_VERTICES[i])]
+    return {
+        "colour": AQUEDUCTS[aqueduct],
+        "source": int(SOURCES[aqueduct]),
+        "started": laid >= 0,
+        "edges": [int(s.pieces[PIECES * aqueduct + n]) for n in range(laid)],
+        "end": end,
+        "left": PIECES - max(laid, 0),
+        "next": [int(AROUND_EDGES[i]) for i in goes_on] if 0 <= laid < PIECES else [],
+    }
+
+
+def _bridge(s: Rome, bridge: int, seat: int) -> View:
+    """ROM-20, ROM-40: the taker alone sees the value, all see it when the game is over."""
+    taker = int(s.takers[bridge])
+    seen = taker >= 0 and (taker == seat or s.actor == OVER)
+    return {
+        "bridge": bridge + 1,
+        "taker": taker if taker >= 0 else None,
+        "value": int(s.values[bridge]) if seen else None,
+    }
+
+
+def _posted(s: Rome, post: int) -> list[int]:
+    return [int(s.posted(family, post)) for family in range(s.players)]
+
+
+def _office(s: Rome, building: int) -> View:
+    return {
+        "building": BUILDINGS[building],
+        "magistrates": _posted(s, OFFICE + building),
+        "left": int(s.supply[building]),
+    }
+
+
+def _family(s: Rome, family: int, seat: int) -> View:
+    built = buildings(s, family)
+    domus = [s.domus[c] if family == s.active else 0 for c in range(4)]
+    held = {BUILDINGS[b]: int(s.imperium[4 * family + b]) for b in range(4)}
+    return {
+        "colour": FAMILIES[family],
+        "points": int(s.points[family]),
+        "magistrates": int(s.posted(family, ATRIUM)),
+        "atrium": _tiles([s.atrium[4 * family + c] for c in range(4)]),
+        "domus": _tiles(domus),
+        "imperium": held,
+        "coins": int(s.coins[family]),
+        "buildings": built,
+        "cubes": max(0, CUBES - built),
+        "bridges": [_bridge(s, n, seat) for n in range(BRIDGES) if s.takers[n] == family],
+    }
+
+
+def sample(s: Rome, seat: int, random: Random) -> Rome:
+    """ROM-40: the bridges of the others are drawn again from all that the seat has not seen."""
+    drawn = s.copy()
+    if s.actor == OVER:
+        return drawn
+    hidden = [n for n in range(BRIDGES) if s.takers[n] >= 0 and s.takers[n] != seat]
+    for bridge in hidden:
+        drawn.unseen[drawn.values[bridge] - 1] += 1
+    for bridge in hidden:
+        pool = [value for value in range(1, 5) for _ in range(drawn.unseen[value - 1])]
+        value = pool[random.randrange(len(pool))]
+        drawn.values[bridge] = value
+        drawn.unseen[value - 1] -= 1
+    return drawn
