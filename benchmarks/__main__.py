@@ -1,0 +1,65 @@
+"""`make bench`: how fast the rules are, compiled and interpreted, medians of interleaved runs."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from ludus.core.registry import names
+from tools.forms import PURE, SOURCES, found
+
+ROUNDS: Final = 5
+SECONDS: Final = 0.6
+PLAYERS: Final = 4
+
+
+def run(name: str, path: Path) -> dict[str, float]:
+    """One measurement in a process of its own."""
+    command = [sys.executable, "-m", "benchmarks.rules", name, str(PLAYERS), str(SECONDS)]
+    env = {**os.environ, "PYTHONPATH": str(path)}
+    shown = subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout
+    measured: dict[str, float] = json.loads(shown)
+    return measured
+
+
+def main() -> None:
+    """Measure every game in every form there is, and show the table."""
+    forms = {"compiled": SOURCES, "interpreted": PURE} if found() else {"interpreted": PURE}
+    runs = [(name, form) for _ in range(ROUNDS) for name in names() for form in forms]
+    measured: dict[tuple[str, str], list[dict[str, float]]] = {run: [] for run in runs}
+    for name, form in track(runs, description="Measuring", console=Console(stderr=True)):
+        measured[name, form].append(run(name, forms[form]))
+    Console().print(table(measured))
+
+
+def table(measured: dict[tuple[str, str], list[dict[str, float]]]) -> Table:
+    """Medians of the runs; a reference is the time of ten million additions in the same run."""
+    shown = Table(title=f"Random play, {PLAYERS} players, one core, medians of {ROUNDS} runs")
+    columns = {
+        "decisions a second": ("decisions_a_second", "{:,.0f}"),
+        "games a second": ("games_a_second", "{:,.0f}"),
+        "copy, µs": ("copy_microseconds", "{:.2f}"),
+        "sample, µs": ("sample_microseconds", "{:.2f}"),
+        "reference, s": ("reference", "{:.3f}"),
+        "decisions a reference": ("decisions_a_reference", "{:,.0f}"),
+    }
+    for heading in ("game", "form", *columns):
+        shown.add_column(heading, justify="left" if heading in ("game", "form") else "right")
+    for (name, form), runs in measured.items():
+        cells = [
+            layout.format(median(float(one[key]) for one in runs))
+            for key, layout in columns.values()
+        ]
+        shown.add_row(name, form, *cells)
+    return shown
+
+
+if __name__ == "__main__":
+    main()
