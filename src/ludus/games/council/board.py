@@ -1,0 +1,184 @@
+"""The board of The Council of Four in text, for the terminal."""
+
+from itertools import zip_longest
+from typing import Any, Final
+
+from ludus.core.game import View
+
+WIDTH: Final = 35
+COLOURS: Final = {
+    "white": "W",
+    "black": "K",
+    "orange": "O",
+    "purple": "U",
+    "pink": "P",
+    "blue": "B",
+    "joker": "*",
+}
+GOODS: Final = {
+    "assistants": "a",
+    "coins": "c",
+    "cards": "p",
+    "points": "v",
+    "nobility": "n",
+    "actions": "m",
+}
+LEGEND: Final = (
+    "Councillors and cards: W white  K black  O orange  U purple  P pink  B blue  * joker",
+    "Bonuses: a assistant  c coin  p politics card  v point  n nobility step  m main action",
+    "Cities: k the king  n a neutral emporium, then the emporiums of the players by initial",
+)
+
+
+def draw(view: View) -> str:
+    """The three regions, the king's board, then the players."""
+    v: dict[str, Any] = view
+    boxes = [_region(region, v) for region in v["regions"]]
+    rows = [" ".join(parts).rstrip() for parts in zip_longest(*boxes, fillvalue=" " * WIDTH)]
+    return "\n".join([*rows, *_roads(v), "", *_kings_board(v), "", *_players(v), "", *LEGEND])
+
+
+def _region(region: dict[str, Any], v: dict[str, Any]) -> list[str]:
+    name = region["name"]
+    title = f" {name.upper()} {v['map'][name]} "
+    cities = [city for city in v["cities"] if city["region"] == name]
+    pile = f"pile: {region['unseen']} unseen, {len(region['bottom'])} put below"
+    council = next(council for council in v["councils"] if council["name"] == name)
+    return [
+        "+" + title.center(WIDTH - 2, "-") + "+",
+        *(_line(_city(city, v)) for city in cities),
+        _line(""),
+        *(_line(text) for text in _council(council)),
+        *(_line(f"permit {_permit(permit)}") for permit in region["shown"]),
+        _line(pile),
+        "+" + "-" * (WIDTH - 2) + "+",
+    ]
+
+
+def _line(text: str) -> str:
+    return "| " + text[: WIDTH - 4].ljust(WIDTH - 4) + " |"
+
+
+def _city(city: dict[str, Any], v: dict[str, Any]) -> str:
+    """'J Juvelar  purple       k n GR'."""
+    signs = ["k"] * (v["king"]["city"] == city["name"]) + ["n"] * city["neutral"]
+    signs.append("".join(v["players"][seat]["colour"][0].upper() for seat in city["emporiums"]))
+    token = _bonus(city["token"]) if city["token"] else ""
+    name = f"{city['letter']} {city['name'].capitalize():<9}"
+    return f"{name}{city['metal']:<7}{token:<6} {' '.join(sign for sign in signs if sign)}"
+
+
+def _bonus(bonus: dict[str, Any]) -> str:
+    """'2a 3c'."""
+    return " ".join(f"{amount}{GOODS[good]}" for good, amount in bonus["goods"].items())
+
+
+def _letters(permit: dict[str, Any]) -> str:
+    return "".join(city[0].upper() for city in permit["cities"])
+
+
+def _permit(permit: dict[str, Any] | None) -> str:
+    """'ABE for 3c'."""
+    return f"{_letters(permit):<3} {_bonus(permit['bonus'])}" if permit else "-"
+
+
+def _council(council: dict[str, Any]) -> list[str]:
+    """The councillors from the arrow on, and what they would cost the one who looks."""
+    colours = " ".join(COLOURS[colour] for colour in council["councillors"])
+    offer = council["offer"]
+    if offer is None:
+        price = ""
+    elif offer["coins"] is None:
+        price = "you hold no card for it"
+    else:
+        coloured = "".join(COLOURS[card] * count for card, count in offer["cards"].items())
+        cards = coloured + COLOURS["joker"] * offer["jokers"]
+        short = "" if offer["payable"] else ", too dear"
+        price = f"best: {cards} and {offer['coins']} coins{short}"
+    return [f"council > {colours}", price]
+
+
+def _roads(v: dict[str, Any]) -> list[str]:
+    roads = " ".join(f"{a[0].upper()}-{b[0].upper()}" for a, b in v["roads"])
+    below = [
+        f"Put below in {region['name']}: " + " ".join(_letters(p) for p in region["bottom"])
+        for region in v["regions"]
+        if region["bottom"]
+    ]
+    return [f"Roads: {roads}", *below]
+
+
+def _kings_board(v: dict[str, Any]) -> list[str]:
+    king = v["king"]["city"] or "nowhere yet"
+    council, price = _council(v["councils"][3])
+    beside = " ".join(COLOURS[colour] for colour, n in v["beside"].items() for _ in range(n))
+    bonus = ", ".join(f"{t['name']} {t['points']}" for t in v["bonus_tiles"] if t["owner"] is None)
+    kings = ", ".join(str(t["points"]) for t in v["king_tiles"] if t["owner"] is None)
+    discards = "".join(COLOURS[card] * n for card, n in v["discards"].items())
+    return [
+        f"King: {king.capitalize()}, his {council}" + (f", {price}" if price else ""),
+        f"Councillors beside the board: {beside}",
+        f"Bonus tiles left: {bonus or 'none'}",
+        f"King's reward tiles left: {kings or 'none'}",
+        *_track(v["track"]),
+        f"Deck: {v['deck']} cards   Discards: {discards[:80] or 'none'}",
+        *_payment(v["payment"]),
+    ]
+
+
+def _track(spaces: list[str]) -> list[str]:
+    """The spaces of the nobility track that give something: '8 [3v 1p]'."""
+    given = [f"{i} [{_short(name)}]" for i, name in enumerate(spaces) if name != "nothing"]
+    return ["Nobility track: " + "  ".join(given[:6]), " " * 16 + "  ".join(given[6:])]
+
+
+def _short(bonus: str) -> str:
+    """'1c 3v' for `1-coins-3-points`; choices are named."""
+    parts = bonus.split("-")
+    if not parts[0].isdecimal():
+        return bonus.replace("-", " ")
+    return " ".join(n + GOODS[good] for n, good in zip(parts[::2], parts[1::2], strict=True))
+
+
+def _payment(payment: dict[str, Any] | None) -> list[str]:
+    if payment is None:
+        return []
+    cards = "".join(COLOURS[card] * n for card, n in payment["cards"].items())
+    price = "" if payment["coins"] is None else f", {payment['coins']} coins as it stands"
+    return [f"Being played for the council ({payment['council']}): {cards or 'no card'}{price}"]
+
+
+def _players(v: dict[str, Any]) -> list[str]:
+    return [line for seat in range(len(v["players"])) for line in _player(v, seat)]
+
+
+def _player(v: dict[str, Any], seat: int) -> list[str]:
+    player = v["players"][seat]
+    tiles = [tile["name"] for tile in v["bonus_tiles"] if tile["owner"] == seat]
+    tiles += [f"king's {tile['points']}" for tile in v["king_tiles"] if tile["owner"] == seat]
+    permits = "  ".join(_permit(permit) for permit in player["permits"])
+    used = " ".join(_letters(permit) for permit in player["used"])
+    lines = [
+        f"{player['colour']:<7}{player['points']:>3} points {player['coins']:>3} coins"
+        f" {player['assistants']:>3} assistants {player['cards']:>3} cards"
+        f"   nobility {player['nobility']:>2}   {player['emporiums_left']:>2} emporiums left",
+    ]
+    if player["hand"] is not None:
+        hand = " ".join(COLOURS[card] for card, n in player["hand"].items() for _ in range(n))
+        lines.append(f"       hand: {hand or 'empty'}")
+    if permits or used:
+        lines += [f"       permits: {text}" for text in _wrapped(permits or "-", used)]
+    if tiles:
+        lines.append(f"       tiles: {', '.join(tiles)}")
+    return lines
+
+
+def _wrapped(permits: str, used: str) -> list[str]:
+    """Permits face up, and those face down, in lines that fit."""
+    text = permits + (f"   face down: {used}" if used else "")
+    lines = [""]
+    for word in text.split(" "):
+        if len(lines[-1]) + len(word) > 85:
+            lines.append("")
+        lines[-1] += word + " "
+    return [line.strip() for line in lines]

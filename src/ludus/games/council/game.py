@@ -1,0 +1,72 @@
+"""The Council of Four as a whole: its name, its options, and where its parts are."""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+
+from ludus.core.game import Game, Option, Result, State, Step, View
+from ludus.games.council.actions import ACTIONS, DECISIONS
+from ludus.games.council.board import draw
+from ludus.games.council.data import PLAYERS, REGIONS, SIDES
+from ludus.games.council.rules import STEPS, begin
+from ludus.games.council.score import result
+from ludus.games.council.state import CouncilOfFour
+from ludus.games.council.view import sample, view
+from ludus.games.council.words import WORDS
+
+VALUES: Final = (*SIDES, "random")
+
+
+class CouncilGame(Game):
+    """Two to four merchants build emporiums across a kingdom of three regions."""
+
+    def __init__(self) -> None:
+        self.name = "council"
+        self.title = "The Council of Four"
+        self.rules_version = 1
+        self.players = (2, 3, 4)
+        self.options = tuple(
+            Option(region, VALUES, f"side A or B of the {region}, or drawn at random")
+            for region in REGIONS
+        )
+        self.colours = PLAYERS
+        self.decisions = DECISIONS
+        self.actions = ACTIONS
+        self.words = WORDS
+        self.steps = vec[Step](STEPS)
+        super().__init__()
+
+    def start(self, players: int, options: dict[str, str]) -> State:
+        """COU-01, COU-02: the table before anything is drawn."""
+        s = CouncilOfFour(self, players, None)
+        random_sides = 0
+        for region, name in enumerate(REGIONS):
+            if options[name] == "random":
+                random_sides |= 1 << region
+            else:
+                s.map |= SIDES.index(options[name]) << region
+        begin(s, random_sides)
+        return s
+
+    def result(self, state: State) -> Result:
+        """COU-34 to COU-37."""
+        assert isinstance(state, CouncilOfFour)
+        return result(state)
+
+    def view(self, state: State, seat: int) -> View:
+        """COU-38."""
+        assert isinstance(state, CouncilOfFour)
+        return view(state, seat)
+
+    def sample(self, state: State, seat: int, random: Random) -> State:
+        """COU-38."""
+        assert isinstance(state, CouncilOfFour)
+        return sample(state, seat, random)
+
+    def draw(self, view: View) -> str:
+        """The board in text."""
+        return draw(view)
+
+
+GAME: Final = CouncilGame()

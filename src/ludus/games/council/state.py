@@ -1,0 +1,296 @@
+"""One moment of a game of The Council of Four: the pieces, the cards, and what is within reach."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludus.core.game import Game, State, zeros
+from ludus.core.message import Event, Value
+from ludus.games.council.data import (
+    ALL_CITIES,
+    BALCONY,
+    COUNCILLORS_OF_A_COLOUR,
+    DECK,
+    DISTANCE,
+    EMPORIUMS,
+    FARTHEST,
+    JOKER,
+    KINGS_CITY,
+    PERMIT_CITIES,
+    PRICE,
+    WITHIN,
+)
+
+CHOOSING_SIDE: Final = 0
+CHOOSING_FIRST: Final = 1
+PLACING_TOKENS: Final = 2
+REVEALING: Final = 3
+SEATING: Final = 4
+SETTLING: Final = 5
+DEALING: Final = 6
+DRAWING: Final = 7
+ENDING_TURN: Final = 8
+TAKING_TURN: Final = 9
+CHOOSING_COUNCIL: Final = 10
+ELECTING: Final = 11
+PAYING: Final = 12
+TAKING_PERMIT: Final = 13
+ROUTING_KING: Final = 14
+CHOOSING_PERMIT: Final = 15
+CHOOSING_CITY: Final = 16
+CHANGING: Final = 17
+COLLECTING: Final = 18
+ADVANCING: Final = 19
+CHOOSING_TOKENS: Final = 20
+REPEATING: Final = 21
+GAME_OVER: Final = 22
+"""What a frame can be resolving: places in the list of steps at the end of `rules`."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class CouncilOfFour(State):
+    """The table. `x[seat]`, unless another index is named; sets of cities and permits are bits.
+
+    map, king, neutral      the map, the king's city, the cities with a neutral emporium
+    first, ending           the first player; who built ten emporiums first, -1 until then
+    mains, quicks, acted    main and quick actions left in the turn; 1 after the first main one
+    hands                   politics cards held, `hands[seat * 7 + card]`
+    deck, discards, played  politics cards by card; those being played for a council
+    balconies               colours from the arrow side on, `balconies[council * 4 + place]`
+    beside                  councillors beside the board, by colour
+    tokens                  kind of reward token, -1 for none, by city
+    coins, assistants       what each player has
+    points, nobility        where each player is on the tracks
+    permits, used           sets of permits, face up and face down
+    emporiums               sets of cities
+    shown                   the face-up permits, -1 for none, `shown[region * 2 + slot]`
+    unseen                  sets of the region's permits never seen, by region
+    bottom, at_bottom       permits put at the bottom in order, `bottom[region * 15 + place]`, and
+                            how many they are, by region
+    bonus_owner             who took each bonus tile, -1 for nobody, by tile
+    king_owner              who took each king's reward tile, -1 for nobody, by tile
+    """
+
+    def __init__(self, game: Game, players: i64, source: "CouncilOfFour | None") -> None:
+        super().__init__(game, players, source)
+        if source is None:
+            self._set_up_numbers()
+            self._set_up_pieces()
+        else:
+            self._copy_numbers(source)
+            self._copy_pieces(source)
+
+    def _set_up_numbers(self) -> None:
+        self.map: i64 = 0
+        self.king: i64 = -1
+        self.neutral: i64 = 0
+        self.first: i64 = -1
+        self.ending: i64 = -1
+        self.mains: i64 = 0
+        self.quicks: i64 = 0
+        self.acted: i64 = 0
+
+    def _set_up_pieces(self) -> None:
+        """COU-01 to COU-08: everything that is not random."""
+        self.hands: vec[i64] = zeros(28)
+        self.deck: vec[i64] = vec[i64](list(DECK))
+        self.discards: vec[i64] = zeros(7)
+        self.played: vec[i64] = zeros(7)
+        self.balconies: vec[i64] = vec[i64]([-1] * 16)
+        self.beside: vec[i64] = vec[i64]([COUNCILLORS_OF_A_COLOUR] * 6)
+        self.tokens: vec[i64] = vec[i64]([-1] * 15)
+        self.coins: vec[i64] = zeros(4)
+        self.assistants: vec[i64] = zeros(4)
+        self.points: vec[i64] = zeros(4)
+        self.nobility: vec[i64] = zeros(4)
+        self.permits: vec[i64] = zeros(4)
+        self.used: vec[i64] = zeros(4)
+        self.emporiums: vec[i64] = zeros(4)
+        self.shown: vec[i64] = vec[i64]([-1] * 6)
+        self.unseen: vec[i64] = vec[i64]([0x7FFF] * 3)
+        self.bottom: vec[i64] = zeros(45)
+        self.at_bottom: vec[i64] = zeros(3)
+        self.bonus_owner: vec[i64] = vec[i64]([-1] * 7)
+        self.king_owner: vec[i64] = vec[i64]([-1] * 5)
+
+    def _copy_numbers(self, source: "CouncilOfFour") -> None:
+        self.map = source.map
+        self.king = source.king
+        self.neutral = source.neutral
+        self.first = source.first
+        self.ending = source.ending
+        self.mains = source.mains
+        self.quicks = source.quicks
+        self.acted = source.acted
+
+    def _copy_pieces(self, source: "CouncilOfFour") -> None:
+        self.hands = source.hands[:]
+        self.deck = source.deck[:]
+        self.discards = source.discards[:]
+        self.played = source.played[:]
+        self.balconies = source.balconies[:]
+        self.beside = source.beside[:]
+        self.tokens = source.tokens[:]
+        self.coins = source.coins[:]
+        self.assistants = source.assistants[:]
+        self.points = source.points[:]
+        self.nobility = source.nobility[:]
+        self.permits = source.permits[:]
+        self.used = source.used[:]
+        self.emporiums = source.emporiums[:]
+        self.shown = source.shown[:]
+        self.unseen = source.unseen[:]
+        self.bottom = source.bottom[:]
+        self.at_bottom = source.at_bottom[:]
+        self.bonus_owner = source.bonus_owner[:]
+        self.king_owner = source.king_owner[:]
+
+    def copy(self) -> "CouncilOfFour":
+        """An independent state, equal to this one; its story is not copied."""
+        return CouncilOfFour(self.game, self.players, self)
+
+    def key(self) -> tuple[tuple[int, ...], ...]:
+        """Every number of the state: equal keys, equal states."""
+        numbers = (self.players, self.actor, self.active, self.turn, self.map, self.king)
+        more = (self.neutral, self.first, self.ending, self.mains, self.quicks, self.acted)
+        stack = [int(self.frames[i]) for i in range(self.top + 4)]
+        cards = (self.hands, self.deck, self.discards, self.played)
+        board = (self.balconies, self.beside, self.tokens, self.emporiums)
+        tracks = (self.coins, self.assistants, self.points, self.nobility)
+        permits = (self.permits, self.used, self.shown, self.unseen, self.bottom, self.at_bottom)
+        tiles = (self.bonus_owner, self.king_owner)
+        pieces = (*cards, *board, *tracks, *permits, *tiles)
+        all_pieces = [tuple(int(n) for n in piece) for piece in pieces]
+        return (tuple(int(n) for n in (*numbers, *more)), tuple(stack), *all_pieces)
+
+    def in_deck(self) -> i64:
+        """How many politics cards are in the deck."""
+        deck = self.deck
+        return deck[0] + deck[1] + deck[2] + deck[3] + deck[4] + deck[5] + deck[6]
+
+    def in_hand(self, seat: i64) -> i64:
+        """How many politics cards a player holds."""
+        count: i64 = 0
+        for card in range(i64(7)):
+            count += self.hands[seat * 7 + card]
+        return count
+
+    def in_pile(self, region: i64) -> i64:
+        """How many permits lie in a region's pile, unseen or put at its bottom."""
+        return bits(self.unseen[region]) + self.at_bottom[region]
+
+    def sitting(self, council: i64, colour: i64) -> i64:
+        """How many councillors of a colour sit in a balcony."""
+        count: i64 = 0
+        for place in range(i64(BALCONY)):
+            if self.balconies[council * 4 + place] == colour:
+                count += 1
+        return count
+
+    def matching(self, seat: i64, council: i64, lowest: i64) -> i64:
+        """COU-13: how many more cards of this colour and those after it match a councillor each.
+
+        Cards already played for the council have taken their councillors.
+        """
+        count: i64 = 0
+        at = council * 4
+        for place in range(at, at + BALCONY):
+            colour = self.balconies[place]
+            if colour < lowest:
+                continue
+            nth = -self.played[colour]
+            for before in range(at, place):
+                if self.balconies[before] == colour:
+                    nth += 1
+            if nth >= 0 and self.hands[seat * 7 + colour] > nth:
+                count += 1
+        return count
+
+    def best_price(self, seat: i64, council: i64) -> i64:
+        """COU-13: the fewest coins that satisfy a council: every card more makes it cheaper."""
+        matching = self.matching(seat, council, 0)
+        return price_with_jokers(matching, 0, self.hands[seat * 7 + JOKER])
+
+    def crowd(self, seat: i64, city: i64) -> i64:
+        """COU-18: how many emporiums of others stand in a city."""
+        count = self.neutral >> city & 1
+        for other in range(self.players):
+            if other != seat:
+                count += self.emporiums[other] >> city & 1
+        return count
+
+    def open_cities(self, seat: i64) -> i64:
+        """COU-17, COU-18: the cities where the player can build, if he can get a right to."""
+        own = self.emporiums[seat]
+        if self.ending >= 0 and bits(own) == EMPORIUMS:
+            return 0
+        one = self.neutral
+        two: i64 = 0
+        three: i64 = 0
+        for other in range(self.players):
+            if other != seat:
+                theirs = self.emporiums[other]
+                three |= two & theirs
+                two |= one & theirs
+                one |= theirs
+        assistants = self.assistants[seat]
+        if assistants == 0:
+            return ALL_CITIES & ~own & ~one
+        if assistants == 1:
+            return ALL_CITIES & ~own & ~two
+        if assistants == 2:
+            return ALL_CITIES & ~own & ~three
+        return ALL_CITIES & ~own
+
+    def king_reaches(self, seat: i64, coins: i64) -> i64:
+        """COU-15: the cities where the player can build with the king for so many coins of road."""
+        far = coins // 2 if coins // 2 < FARTHEST else i64(FARTHEST)
+        return WITHIN[(self.map * 15 + self.king) * (FARTHEST + 1) + far] & self.open_cities(seat)
+
+    def nearest_coins(self, seat: i64) -> i64:
+        """COU-15: what the shortest way of the king to an open city costs; 99 without any."""
+        cities = self.open_cities(seat)
+        at = (self.map * 15 + self.king) * (FARTHEST + 1)
+        for roads in range(i64(FARTHEST + 1)):
+            if WITHIN[at + roads] & cities:
+                return roads * 2
+        return 99
+
+    def roads_to(self, city: i64) -> i64:
+        """How many roads the king is away from a city."""
+        return DISTANCE[(self.map * 15 + self.king) * 15 + city]
+
+    def next_seat(self, seat: i64) -> i64:
+        """The next player clockwise."""
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def narrate(self, kind: str, **data: Value) -> None:
+        """Tell what happened; called only while somebody listens."""
+        self.tell(Event(kind, data))
+
+    def purple_city(self) -> i64:
+        """COU-06: where the king starts; it has no token."""
+        return KINGS_CITY[self.map]
+
+    def can_use(self, seat: i64, permit: i64, cities: i64) -> bool:
+        """COU-14: whether a permit is face up and shows one of the cities."""
+        return self.permits[seat] >> permit & 1 == 1 and PERMIT_CITIES[permit] & cities != 0
+
+
+def bits(mask: i64) -> i64:
+    """How many cities or permits are in a set."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def price_with_jokers(cards: i64, jokers: i64, more: i64) -> i64:
+    """COU-13: coins for the cards and the jokers among them, with up to so many jokers more."""
+    add = BALCONY - cards
+    if add > more:
+        add = more
+    return PRICE[cards + add] + jokers + add

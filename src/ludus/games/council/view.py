@@ -1,0 +1,244 @@
+"""What a seat may know of The Council of Four, and the states that look the same to it."""
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludus.core.game import Choices, View, zeros
+from ludus.games.council.data import (
+    BALCONY,
+    BONUS_POINTS,
+    BONUS_TILES,
+    BONUSES,
+    CARDS,
+    CITIES,
+    COUNCILS,
+    EMPORIUMS,
+    GOODS,
+    JOKER,
+    KING_POINTS,
+    LETTERS,
+    METALS,
+    PERMIT_CITIES,
+    PLAYERS,
+    PRICE,
+    REGIONS,
+    ROAD_COINS,
+    SIDES,
+    TOKEN_BONUS,
+    TRACK_END,
+    bonus_name,
+    cities,
+    metal_of,
+    roads_of,
+    route,
+    side_of,
+)
+from ludus.games.council.effects import space_name
+from ludus.games.council.state import PAYING, CouncilOfFour, bits
+
+
+def view(s: CouncilOfFour, seat: int) -> View:
+    """COU-38: all but the hands of others and the order of deck and piles."""
+    return {
+        "map": {region: SIDES[side_of(int(s.map), r)] for r, region in enumerate(REGIONS)},
+        "first": _seat(s.first),
+        "ending": _seat(s.ending),
+        "mains": int(s.mains),
+        "quicks": int(s.quicks),
+        "players": [_player(s, player, seat) for player in range(s.players)],
+        "cities": [_city(s, city, seat) for city in range(15)],
+        "roads": [[CITIES[a], CITIES[b]] for a, b in roads_of(int(s.map))],
+        "king": _king(s),
+        "councils": [_council(s, council, seat) for council in range(4)],
+        "payment": _payment(s),
+        "beside": {colour: int(s.beside[i]) for i, colour in enumerate(CARDS[:JOKER])},
+        "regions": [_region(s, region) for region in range(3)],
+        "track": [space_name(space) for space in range(TRACK_END + 1)],
+        "bonus_tiles": [
+            {"name": tile, "points": int(BONUS_POINTS[i]), "owner": _seat(s.bonus_owner[i])}
+            for i, tile in enumerate(BONUS_TILES)
+        ],
+        "king_tiles": [
+            {"points": int(KING_POINTS[i]), "owner": _seat(s.king_owner[i])} for i in range(5)
+        ],
+        "deck": int(s.in_deck()),
+        "discards": _cards([s.discards[card] for card in range(7)]),
+    }
+
+
+def _seat(owner: i64) -> int | None:
+    return int(owner) if owner >= 0 else None
+
+
+def _cards(counts: list[i64]) -> dict[str, int]:
+    return {card: int(counts[i]) for i, card in enumerate(CARDS)}
+
+
+def _bonus(bonus: int) -> View:
+    """A bonus by its name and by its goods."""
+    amounts = zip(GOODS, BONUSES[bonus], strict=True)
+    return {
+        "name": bonus_name(bonus),
+        "goods": {good: amount for good, amount in amounts if amount},
+    }
+
+
+def _permit(permit: int) -> View:
+    return {
+        "id": permit,
+        "region": REGIONS[permit // 15],
+        "cities": cities(int(PERMIT_CITIES[permit])),
+        "bonus": _bonus(permit),
+    }
+
+
+def _permits(mask: int) -> list[View]:
+    return [_permit(permit) for permit in range(45) if mask >> permit & 1]
+
+
+def _player(s: CouncilOfFour, player: int, seat: int) -> View:
+    """COU-38: a hand is shown to its owner only."""
+    hand = [s.hands[player * 7 + card] for card in range(7)]
+    return {
+        "colour": PLAYERS[player],
+        "coins": int(s.coins[player]),
+        "assistants": int(s.assistants[player]),
+        "points": int(s.points[player]),
+        "nobility": int(s.nobility[player]),
+        "cards": int(s.in_hand(player)),
+        "hand": _cards(hand) if player == seat else None,
+        "permits": _permits(int(s.permits[player])),
+        "used": _permits(int(s.used[player])),
+        "emporiums": cities(int(s.emporiums[player])),
+        "emporiums_left": int(EMPORIUMS - bits(s.emporiums[player])),
+    }
+
+
+def _city(s: CouncilOfFour, city: int, seat: int) -> View:
+    """A city; `assistants` is what building there would cost the seat, null if it cannot."""
+    token = s.tokens[city]
+    can_build = seat >= 0 and s.open_cities(seat) >> city & 1
+    return {
+        "name": CITIES[city],
+        "letter": LETTERS[city],
+        "region": REGIONS[city // 5],
+        "metal": METALS[metal_of(int(s.map), city)],
+        "token": _bonus(int(TOKEN_BONUS + token)) if token >= 0 else None,
+        "emporiums": [p for p in range(s.players) if s.emporiums[p] >> city & 1],
+        "neutral": bool(s.neutral >> city & 1),
+        "assistants": int(s.crowd(seat, city)) if can_build else None,
+    }
+
+
+def _king(s: CouncilOfFour) -> View:
+    """COU-15: where the king is, and by what way and for how much he would go elsewhere."""
+    if s.king < 0:
+        return {"city": None, "routes": {}}
+    routes: dict[str, View] = {}
+    for city in range(15):
+        way = route(int(s.map), int(s.king), city)
+        routes[CITIES[city]] = {"way": way, "coins": ROAD_COINS * (len(way) - 1)}
+    return {"city": CITIES[s.king], "routes": routes}
+
+
+def _council(s: CouncilOfFour, council: int, seat: int) -> View:
+    """A council, from the side where new councillors enter to the one where they fall."""
+    colours = [s.balconies[council * 4 + place] for place in range(BALCONY)]
+    return {
+        "name": COUNCILS[council],
+        "councillors": [CARDS[colour] for colour in colours if colour >= 0],
+        "offer": _offer(s, council, seat) if seat >= 0 and not _paying(s) else None,
+    }
+
+
+def _paying(s: CouncilOfFour) -> bool:
+    return s.top >= 0 and s.frames[s.top] == PAYING
+
+
+def _offer(s: CouncilOfFour, council: int, seat: int) -> View:
+    """COU-13: the seat's cards that match, and the cheapest payment: all of them, then jokers."""
+    hand = seat * 7
+    cards = {
+        CARDS[colour]: int(min(s.hands[hand + colour], s.sitting(council, colour)))
+        for colour in range(JOKER)
+    }
+    matching = int(s.matching(seat, council, 0))
+    jokers = int(min(s.hands[hand + JOKER], BALCONY - matching))
+    price = int(s.best_price(seat, council)) if matching + jokers else None
+    return {
+        "cards": {card: count for card, count in cards.items() if count},
+        "jokers": jokers,
+        "coins": price,
+        "payable": price is not None and price <= s.coins[seat],
+    }
+
+
+def _payment(s: CouncilOfFour) -> View | None:
+    """COU-13: what is being paid, and what it costs as it stands."""
+    if not _paying(s):
+        return None
+    played = int(s.b())
+    return {
+        "council": COUNCILS[s.a()],
+        "cards": _cards([s.played[card] for card in range(7)]),
+        "coins": int(PRICE[played] + s.played[JOKER]) if played else None,
+    }
+
+
+def _region(s: CouncilOfFour, region: int) -> View:
+    """COU-38: the permits put at the bottom are known, `bottom` has the next one first."""
+    shown = [int(s.shown[region * 2 + slot]) for slot in range(2)]
+    bottom = [int(s.bottom[region * 15 + i]) for i in range(s.at_bottom[region])]
+    return {
+        "name": REGIONS[region],
+        "shown": [_permit(permit) if permit >= 0 else None for permit in shown],
+        "unseen": int(bits(s.unseen[region])),
+        "bottom": [_permit(permit) for permit in bottom],
+    }
+
+
+def sample(s: CouncilOfFour, seat: int, random: Random) -> CouncilOfFour:
+    """COU-38: the cards the seat does not see, those of others and the deck, are dealt again.
+
+    What another player is paying for he can pay: hands that could not are dealt once more.
+    """
+    choices = Choices()
+    while True:
+        other = s.copy()
+        _deal_again(other, seat, random)
+        if s.actor < 0 or s.actor == seat:
+            return other
+        other.fill(choices)
+        if choices.count > 0:
+            return other
+
+
+def _deal_again(s: CouncilOfFour, seat: int, random: Random) -> None:
+    """Deal the other players as many cards as they hold, all unseen ones equally likely."""
+    pool = s.deck
+    left = s.in_deck()
+    sizes = zeros(4)
+    for player in range(s.players):
+        if player != seat:
+            sizes[player] = s.in_hand(player)
+            left += sizes[player]
+            for card in range(i64(7)):
+                pool[card] += s.hands[player * 7 + card]
+                s.hands[player * 7 + card] = 0
+    for player in range(s.players):
+        for _ in range(sizes[player]):
+            card = _draw(pool, left, random)
+            left -= 1
+            s.hands[player * 7 + card] += 1
+
+
+def _draw(pool: vec[i64], left: i64, random: Random) -> i64:
+    """Take one of the cards left in the pool, each as likely as the others."""
+    nth = random.randrange(left)
+    card: i64 = 0
+    while nth >= pool[card]:
+        nth -= pool[card]
+        card += 1
+    pool[card] -= 1
+    return card
