@@ -258,3 +258,15 @@ def _show_moment(match: Match, at: int, as_json: bool) -> None:
         out.print("\n" + match.game.say(state.prompt()), style="bold", highlight=False)
     for text in legal:
         out.print("  " + text, highlight=False, markup=False)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8000,
+    data: Annotated[Path | None, typer.Option(help="The folder the games are kept in.")] = None,
+) -> None:
+    """Serve the games to browsers and programs."""
+    from ludus.server.serve import serve
+
+    serve(host, port, data)

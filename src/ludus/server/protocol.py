@@ -1,6 +1,6 @@
 """All that goes over the wire, as models: the requests and replies of HTTP and the live messages.
 
-`python -m ludus.server.schema` prints them as one OpenAPI document; `docs/protocol.md` explains them.
+`ludus.server.schema` makes them one OpenAPI document; `docs/protocol.md` explains them.
 """
 
 from datetime import datetime
@@ -276,8 +276,9 @@ class Event(Wire):
 class Entry(Wire):
     """One ply of the log: a decision (`actor` is a seat) or a draw (`actor` is null).
 
-    `id` and `kind` are null where the reader did not see what was drawn. `view` is the board right
-    after the ply; only entries inside `moved` that are not its last carry it.
+    The first ply is 1, so `frames?first=ply` is the board right after it. `id` and `kind` are null
+    where the reader did not see what was drawn. `view` is the board right after the ply; only
+    entries inside `moved` that are not its last carry it, and not when they are many.
     """
 
     ply: int
@@ -407,7 +408,7 @@ class Done(Wire):
 
 
 class Refused(Wire):
-    """What was asked is not done, and why. If the moment was not the current one, a state follows."""
+    """What was asked is not done, and why; after an old moment a state follows."""
 
     type: Literal["refused"] = "refused"
     ref: int | None = None

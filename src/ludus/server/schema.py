@@ -1,9 +1,11 @@
-"""The protocol as one OpenAPI document.
+"""The protocol as one OpenAPI document, printed by `python -m ludus.server.schema`.
 
 Beside the routes it holds the messages of the WebSocket, `ServerMessage` and `ClientMessage`, so
 that a client can have all its types generated from it.
 """
 
+import json
+import sys
 from typing import Any, Final
 
 from fastapi import FastAPI
@@ -31,3 +33,15 @@ def describe(app: FastAPI) -> dict[str, Any]:
             schemas.setdefault(part, definition)
         schemas[name] = schema
     return document
+
+
+def main() -> None:
+    """Print the document."""
+    from ludus.server.app import create_app
+
+    json.dump(describe(create_app()), sys.stdout, indent=1)
+    sys.stdout.write("\n")
+
+
+if __name__ == "__main__":
+    main()

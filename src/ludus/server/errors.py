@@ -1,0 +1,31 @@
+"""What the server refuses: a status, a code for programs and a sentence in the reader's words."""
+
+from ludus.core.message import Message, Value
+from ludus.core.words import sentence
+from ludus.server.words import WORDS
+
+
+class Refusal(Exception):
+    """Something asked of the server that is not done; nothing has changed."""
+
+    def __init__(self, status: int, code: str, **data: Value) -> None:
+        super().__init__(code)
+        self.status = status
+        self.code = code
+        self.data = data
+
+    def say(self, language: str) -> str:
+        """The sentence in one language."""
+        return sentence(WORDS[language], Message(self.code, self.data), [])
+
+
+class Illegal(Refusal):
+    """The rules refuse a decision, in the words of the game."""
+
+    def __init__(self, sentences: dict[str, str]) -> None:
+        super().__init__(409, "illegal")
+        self.sentences = sentences
+
+    def say(self, language: str) -> str:
+        """The game's own sentence."""
+        return self.sentences[language]

@@ -1,0 +1,90 @@
+"""Running the server: one process, its database, its port."""
+
+import fcntl
+import logging
+import os
+import socket
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from ludus.core.errors import LudusError
+from ludus.server.app import create_app
+from ludus.server.settings import Settings, from_environment
+
+MOST_MESSAGE_BYTES: Final = 16 * 1024
+"""The largest message a client may send over a WebSocket."""
+FAREWELL: Final = 5
+"""The seconds open connections get when the server is stopped."""
+
+
+class Announced(uvicorn.Server):
+    """Says where it is as soon as it is there."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for ear in sockets or []:
+            host, port = ear.getsockname()[:2]
+            sys.stdout.write(f"Ludus is at http://{f'[{host}]' if ':' in host else host}:{port}\n")
+            sys.stdout.flush()
+
+
+def serve(host: str, port: int, data: Path | None) -> None:
+    """Serve until stopped."""
+    settings = from_environment(os.environ, data)
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    with prepared(settings), listening(host, port) as ear:
+        config = uvicorn.Config(
+            create_app(settings),
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=MOST_MESSAGE_BYTES,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=FAREWELL,
+        )
+        Announced(config).run(sockets=[ear])
+
+
+@contextmanager
+def prepared(settings: Settings) -> Iterator[None]:
+    """The data folder; on SQLite for one server alone, since only PostgreSQL tells others."""
+    url = settings.url()
+    if url.get_backend_name() != "sqlite" or not url.database:
+        yield
+        return
+    place = Path(url.database)
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        lock = place.with_suffix(".lock").open("w")
+    except OSError as error:
+        raise LudusError(f"The folder {place.parent} cannot be used: {error.strerror}.") from None
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise LudusError(
+                f"Another server uses {place} already. Stop it, choose another folder with --data,"
+                " or let several servers share a PostgreSQL through LUDUS_DATABASE."
+            ) from None
+        yield
+
+
+@contextmanager
+def listening(host: str, port: int) -> Iterator[socket.socket]:
+    """The port, bound before anything else starts, so that a taken one is a sentence."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, address = found[0]
+        ear = socket.socket(family, kind, protocol)
+        ear.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        ear.bind(address)
+    except OSError as error:
+        raise LudusError(f"Nothing can listen on {host}, port {port}: {error.strerror}.") from None
+    with ear:
+        yield ear

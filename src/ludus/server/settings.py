@@ -1,0 +1,64 @@
+"""What whoever runs the server can choose, from the command line and the environment."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from ludus.core.errors import LudusError
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server's choices."""
+
+    data: Path = field(default_factory=lambda: user_data_path("ludus", appauthor=False))
+    database: str = ""
+    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_seconds: float = 2.0
+    rate: float = 20.0
+    away: float = 60.0
+    origins: tuple[str, ...] = ()
+
+    def url(self) -> URL:
+        """Where the database is; SQLite in the data folder if nothing else is said."""
+        if not self.database:
+            return URL.create(DRIVERS["sqlite"], database=str(self.data / "ludus.sqlite"))
+        try:
+            url = make_url(self.database)
+        except ArgumentError:
+            raise LudusError("LUDUS_DATABASE is not the address of a database.") from None
+        kind = url.get_backend_name()
+        if kind not in DRIVERS:
+            raise LudusError(f"Ludus works with sqlite and postgresql, not with {kind}.")
+        return url.set(drivername=DRIVERS[kind])
+
+
+def from_environment(environment: Mapping[str, str], data: Path | None = None) -> Settings:
+    """The settings of the LUDUS_ variables."""
+    usual = Settings()
+    return Settings(
+        data=data or usual.data,
+        database=environment.get("LUDUS_DATABASE", ""),
+        workers=int(_number(environment, "LUDUS_WORKERS", usual.workers, 1)),
+        bot_seconds=_number(environment, "LUDUS_BOT_SECONDS", usual.bot_seconds, 0.01),
+        rate=_number(environment, "LUDUS_RATE", usual.rate, 0.1),
+        away=_number(environment, "LUDUS_AWAY", usual.away, 0),
+        origins=tuple(filter(None, environment.get("LUDUS_ORIGINS", "").split(","))),
+    )
+
+
+def _number(environment: Mapping[str, str], name: str, usual: float, least: float) -> float:
+    try:
+        number = float(environment.get(name, usual))
+    except ValueError:
+        raise LudusError(f"{name} is '{environment[name]}', which is not a number.") from None
+    if number < least:
+        raise LudusError(f"{name} is {number:g}; it must be at least {least:g}.")
+    return number
