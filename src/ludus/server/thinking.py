@@ -13,6 +13,7 @@ import sqlalchemy as sql
 from librt.random import Random
 from pebble import ProcessPool
 
+from ludus.bots import decide
 from ludus.core.game import OVER
 from ludus.server import play
 from ludus.server.errors import Refusal
@@ -20,7 +21,7 @@ from ludus.server.room import Room
 from ludus.server.rooms import Rooms
 from ludus.server.settings import Settings
 from ludus.server.storage import seats, tables
-from ludus.server.worker import end_with_parent, think
+from ludus.server.worker import end_with_parent
 
 log: Final = logging.getLogger("ludus.bots")
 
@@ -111,7 +112,7 @@ class Thinkers:
             legal = match.state.legal()
             return legal[int(self.random.randrange(len(legal)))]
         asked = [match.record.as_dict(), seat, level, self.seconds]
-        future = self.pool.schedule(think, args=asked, timeout=self.seconds + PATIENCE)
+        future = self.pool.schedule(decide, args=asked, timeout=self.seconds + PATIENCE)
         decided: asyncio.Future[int] = asyncio.wrap_future(future)
         return await decided
 
