@@ -9,6 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+BIT: Final = vec[i64]([1 << n for n in range(45)])
+"""The set of one city or permit."""
+
 PLAYERS: Final = ("green", "red", "blue", "yellow")
 
 CITIES: Final = (

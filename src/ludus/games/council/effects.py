@@ -6,6 +6,7 @@ from ludus.games.council.data import (
     ACTIONS,
     ASSISTANTS,
     BALCONY,
+    BIT,
     BONUS,
     BONUS_POINTS,
     BONUS_TILES,
@@ -125,11 +126,11 @@ def build(s: CouncilOfFour, city: i64) -> None:
     seat = s.active
     crowd = s.crowd(seat, city)
     s.assistants[seat] -= crowd
-    s.emporiums[seat] |= i64(1) << city
+    s.emporiums[seat] |= BIT[city]
     if s.story is not None:
         kind = "build-crowded" if crowd else "build"
         s.narrate(kind, seat=seat, city=CITIES[city], assistants=crowd)
-    s.push(COLLECTING, group(s, seat, city) & ~(i64(1) << city))
+    s.push(COLLECTING, group(s, seat, city) & ~BIT[city])
     gain_token(s, city)
     _take_bonus_tiles(s, seat, city)
     if bits(s.emporiums[seat]) == EMPORIUMS:
@@ -139,7 +140,7 @@ def build(s: CouncilOfFour, city: i64) -> None:
 def group(s: CouncilOfFour, seat: i64, city: i64) -> i64:
     """COU-19: the cities with emporiums of the player that roads join to this one, and it."""
     own = s.emporiums[seat]
-    joined = i64(1) << city
+    joined = BIT[city]
     before: i64 = 0
     while joined != before:
         before = joined
@@ -204,7 +205,7 @@ def elect(s: CouncilOfFour, council: i64, colour: i64) -> None:
 
 def take_permit(s: CouncilOfFour, permit: i64) -> None:
     """COU-13: take a face-up permit, gain its bonuses, then its slot is refilled."""
-    s.permits[s.active] |= i64(1) << permit
+    s.permits[s.active] |= BIT[permit]
     for slot in range(i64(6)):
         if s.shown[slot] == permit:
             s.shown[slot] = -1

@@ -37,6 +37,7 @@ from ludus.games.council.actions import (
 )
 from ludus.games.council.data import (
     BALCONY,
+    BIT,
     CARDS,
     CITIES,
     COINS,
@@ -236,7 +237,7 @@ class RevealPermits(Draw):
         slot = s.a()
         permit = id - REVEALED
         self._next(s)
-        s.unseen[permit // 15] &= ~(i64(1) << permit % 15)
+        s.unseen[permit // 15] &= ~BIT[permit % 15]
         show_permit(s, slot, permit)
 
 
@@ -840,8 +841,8 @@ class ChoosePermit(Decision):
 
 def build_with_permit(s: CouncilOfFour, permit: i64, city: i64) -> None:
     """COU-14: the permit is turned face down."""
-    s.permits[s.active] &= ~(i64(1) << permit)
-    s.used[s.active] |= i64(1) << permit
+    s.permits[s.active] &= ~BIT[permit]
+    s.used[s.active] |= BIT[permit]
     build(s, city)
 
 
@@ -972,7 +973,7 @@ class ChooseTokens(Decision):
         first = s.b()
         s.pop()
         if first >= 0:
-            s.push(COLLECTING, i64(1) << city)
+            s.push(COLLECTING, BIT[city])
             gain_token(s, first)
         else:
             gain_token(s, city)
