@@ -36,23 +36,11 @@ GREEN, RED, BLUE, YELLOW = range(4)
 COAST, HILLS, MOUNTAINS, KING = range(4)
 REGIONS = ("coast", "hills", "mountains")
 MAPS = [dict(zip(REGIONS, sides, strict=True)) for sides in product("AB", repeat=3)]
-PICTURE = [
-    "1v",
-    "1p 1v",
-    "3v",
-    "2a",
-    "1a 1p",
-    "2v",
-    "1a 1c",
-    "1c",
-    "3c",
-    "",
-    "1p",
-    "1a",
-    "1n",
-    "2c",
-    "1n",
-]
+PICTURE = (
+    *("1v", "1p 1v", "3v", "2a", "1a 1p"),
+    *("2v", "1a 1c", "1c", "3c", ""),
+    *("1p", "1a", "1n", "2c", "1n"),
+)
 """Tokens on a board with hills A, those of the example in the rules among them."""
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "rules" / "council.md"
 

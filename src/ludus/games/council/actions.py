@@ -63,6 +63,7 @@ def _permits(kind: str) -> list[Action]:
         _action(
             kind,
             f"{kind} {letters}",
+            permit=permit,
             cities=cities(PERMIT_CITIES[permit]),
             bonus=bonus_name(permit),
         )

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ludus.core.message import Value
 from ludus.games.council.data import (
     ACTIONS,
     ASSISTANTS,
@@ -79,11 +80,16 @@ def gain_token(s: CouncilOfFour, city: i64) -> None:
     gain(s, TOKEN_BONUS + token)
 
 
+def permit_data(permit: i64) -> dict[str, Value]:
+    """A permit as people are told of it."""
+    shown = cities(PERMIT_CITIES[permit])
+    return {"permit": permit, "cities": shown, "bonus": bonus_name(permit)}
+
+
 def gain_permit_bonus(s: CouncilOfFour, permit: i64) -> None:
     """COU-13, COU-27: the bonuses of a permit."""
     if s.story is not None:
-        shown = cities(PERMIT_CITIES[permit])
-        s.narrate("permit-bonus", seat=s.active, cities=shown, bonus=bonus_name(permit))
+        s.narrate("permit-bonus", seat=s.active, **permit_data(permit))
     gain(s, permit)
 
 
@@ -130,11 +136,11 @@ def build(s: CouncilOfFour, city: i64) -> None:
     if s.story is not None:
         kind = "build-crowded" if crowd else "build"
         s.narrate(kind, seat=seat, city=CITIES[city], assistants=crowd)
-    s.push(COLLECTING, group(s, seat, city) & ~BIT[city])
-    gain_token(s, city)
     _take_bonus_tiles(s, seat, city)
     if bits(s.emporiums[seat]) == EMPORIUMS:
         _finish(s, seat)
+    s.push(COLLECTING, group(s, seat, city) & ~BIT[city])
+    gain_token(s, city)
 
 
 def group(s: CouncilOfFour, seat: i64, city: i64) -> i64:
@@ -211,7 +217,7 @@ def take_permit(s: CouncilOfFour, permit: i64) -> None:
             s.shown[slot] = -1
             s.push(REVEALING, slot, slot)
     if s.story is not None:
-        s.narrate("take", seat=s.active, cities=cities(PERMIT_CITIES[permit]))
+        s.narrate("take", seat=s.active, **permit_data(permit))
     gain_permit_bonus(s, permit)
 
 
@@ -230,8 +236,7 @@ def show_permit(s: CouncilOfFour, slot: i64, permit: i64) -> None:
     """COU-05: a permit lies face up."""
     s.shown[slot] = permit
     if s.story is not None:
-        shown = cities(PERMIT_CITIES[permit])
-        s.narrate("reveal", region=REGIONS[slot // 2], cities=shown, bonus=bonus_name(permit))
+        s.narrate("reveal", region=REGIONS[slot // 2], slot=slot % 2, **permit_data(permit))
 
 
 def raise_bottom(s: CouncilOfFour, slot: i64) -> None:

@@ -67,6 +67,7 @@ from ludus.games.council.effects import (
     gain_coins,
     gain_permit_bonus,
     gain_token,
+    permit_data,
     raise_bottom,
     rebuild_deck,
     show_permit,
@@ -818,7 +819,7 @@ class ChoosePermit(Decision):
         s.pop()
         shown = PERMIT_CITIES[permit]
         if s.story is not None:
-            s.narrate("use", seat=s.active, cities=cities(shown))
+            s.narrate("use", seat=s.active, **permit_data(permit))
         if bits(shown) > 1:
             s.push(CHOOSING_CITY, permit)
             return
