@@ -285,14 +285,17 @@ class SettleNeutrals(Draw):
 
 
 class Deal(Step):
-    """COU-01: six politics cards each, in turn order; then the first turn."""
+    """COU-01: six politics cards each, in turn order; once they are dealt, `a`, the first turn."""
 
     rule = "COU-01"
 
     def proceed(self, s: CouncilOfFour) -> None:
-        s.pop()
-        s.push(ENDING_TURN)
-        start_turn(s)
+        if s.a():
+            s.pop()
+            s.push(ENDING_TURN)
+            start_turn(s)
+            return
+        s.set_a(1)
         seat = s.first
         for _ in range(s.players):
             seat = seat - 1 if seat > 0 else s.players - 1
