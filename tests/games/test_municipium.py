@@ -39,7 +39,6 @@ def town(members: dict[int, str], players: int = 2, active: int = BLUE) -> Munic
         assert sum(counts) <= 7
         for institution, count in enumerate(counts):
             s.members[family * 7 + institution] = count
-        s.unplaced[family] = 0
     s.active = active
     s.turn = 1
     s.top = -4
@@ -115,7 +114,7 @@ def test_two_to_four_families_of_seven() -> None:
     assert FAMILIES == ("blue", "orange", "yellow", "pink")
     for players in (2, 3, 4):
         s = new(players)
-        assert [s.unplaced[f] for f in range(4)] == [7] * players + [0] * (4 - players)
+        assert [s.unplaced(f) for f in range(players)] == [7] * players
     for players in (0, 1, 5):
         with pytest.raises(BadSetup, match="2, 3, 4 players"):
             GAME.new(players)
@@ -312,18 +311,17 @@ def test_cards_are_discarded_after_their_effect_and_the_deck_is_rebuilt() -> Non
     s = town({BLUE: "0 0 0 0 0 0 0", ORANGE: "0 0 0 0 0 0 0"})
     for card in range(4):
         s.deck[card] = 0
-        s.discards[card] = [1, 1, 5, 4][card]
     s.deck[1] = 1
     turn_over(s, "one-power")
     assert list(s.deck) == [0, 0, 0, 0]
-    assert list(s.discards) == [1, 2, 5, 4]
+    assert [s.discarded(card) for card in range(4)] == [1, 2, 5, 4]
     assert s.discard_top == COMMON_CARDS.index("one-power")
     do(s, "card common")
     assert list(s.deck) == [1, 2, 5, 4]
-    assert list(s.discards) == [0, 0, 0, 0]
+    assert [s.discarded(card) for card in range(4)] == [0, 0, 0, 0]
     do(s, "turned citizen-visit")
     assert s.card == COMMON_CARDS.index("citizen-visit")
-    assert sum(s.discards) == 0
+    assert [s.discarded(card) for card in range(4)] == [0, 0, 0, 0]
 
 
 # ---- Events

@@ -283,12 +283,14 @@ class State:
         self.players: i64 = players
         self.story: list[Event] | None = None
         if source is None:
+            self.step: Step = game.steps[0]
             self.actor: i64 = CHANCE
             self.active: i64 = 0
             self.turn: i64 = 0
             self.top: i64 = -4
             self.frames: vec[i64] = zeros(4 * 8)
         else:
+            self.step = source.step
             self.actor = source.actor
             self.active = source.active
             self.turn = source.turn
@@ -342,16 +344,14 @@ class State:
         """Change the third value of the topmost step."""
         self.frames[self.top + 3] = value
 
-    def step(self) -> Step:
-        """The topmost step."""
-        return self.game.steps[self.frames[self.top]]
-
     def settle(self) -> None:
         """Resolve what nobody decides, until somebody does or the game is over."""
+        steps = self.game.steps
         while True:
-            step = self.step()
+            step = steps[self.frames[self.top]]
             actor = step.actor(self)
             if actor != NOBODY_YET:
+                self.step = step
                 self.actor = actor
                 return
             step.proceed(self)
@@ -359,11 +359,11 @@ class State:
     def fill(self, choices: Choices) -> None:
         """Write the actor's legal ids, or chance's outcomes and weights, into the buffer."""
         choices.count = 0
-        self.step().fill(self, choices)
+        self.step.fill(self, choices)
 
     def play(self, id: i64) -> None:
         """Play an id taken from `fill`; nothing is checked."""
-        self.step().play(self, id)
+        self.step.play(self, id)
         self.settle()
 
     def legal(self) -> list[int]:
@@ -407,15 +407,15 @@ class State:
             return Message("refusal.chance", {})
         if id >= self.game.decisions:
             return Message("refusal.outcome", {})
-        return self.step().refusal(self, id)
+        return self.step.refusal(self, id)
 
     def prompt(self) -> Message:
         """What is asked of the actor, with the rule that asks it."""
-        return self.step().prompt(self)
+        return self.step.prompt(self)
 
     def witness(self) -> int:
         """At a chance node, who sees the outcome: EVERYONE, NOBODY or one seat."""
-        return self.step().witness(self)
+        return self.step.witness(self)
 
     def result(self) -> Result:
         """Scores, winners and the breakdown of points, as they stand now."""

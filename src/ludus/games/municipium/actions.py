@@ -107,31 +107,31 @@ def _decisions() -> list[Action]:
     goods = (*CITIZENS, "favour")
     return [
         *_terms("enter", "institution", INSTITUTIONS),
-        *_moves("step", list(WAYS)),
+        *_moves("step", WAYS),
         _action("common-card", "card common"),
-        *(_action("family-card", f"card {card}", card=card) for card in FAMILY_CARDS),
+        *[_action("family-card", f"card {card}", card=card) for card in FAMILY_CARDS],
         _action("advance", "advance prefect"),
         *_moves("reposition", [(way_origin(n), way_goal(n)) for n in range(42)]),
         _action("decline", "decline"),
         _action("done", "done"),
         *_terms("exert", "institution", INSTITUTIONS),
         _action("draw", "draw"),
-        *(
+        *[
             _action("gather", f"gather {family} {place}", family=f, institution=place)
             for f, family in enumerate(FAMILIES)
             for place in INSTITUTIONS
             if place != "tavern"
-        ),
-        *(
+        ],
+        *[
             _action("take", f"take {plain}+{wreathed}", plain=plain, wreathed=wreathed)
             for plain, wreathed in HANDFULS
-        ),
+        ],
         *_terms("give", "good", goods),
-        *(
+        *[
             _action("seize", f"seize {family} {citizen}", family=f, citizen=citizen)
             for f, family in enumerate(FAMILIES)
             for citizen in CITIZENS
-        ),
+        ],
         *_citizen_places("lure"),
         *_citizen_places("place"),
         *_terms("leave", "citizen", CITIZENS),
@@ -140,7 +140,7 @@ def _decisions() -> list[Action]:
 
 def _outcomes() -> list[Action]:
     return [
-        *(_action("first", f"first {name}", family=f) for f, name in enumerate(FAMILIES)),
+        *[_action("first", f"first {name}", family=f) for f, name in enumerate(FAMILIES)],
         *_terms("drawn", "citizen", CITIZENS),
         *_terms("turned", "card", COMMON_CARDS),
     ]

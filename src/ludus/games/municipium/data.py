@@ -54,10 +54,13 @@ ROADS: Final[tuple[tuple[int, int], ...]] = (
 )
 """The ring and the two roads to the Temple (MUN-02)."""
 
-WAYS: Final[tuple[tuple[int, int], ...]] = ROADS + tuple((b, a) for a, b in ROADS)
-"""Each road in both directions: way w and way w ± 8 are each other's return."""
+WAYS: Final[list[tuple[int, int]]] = sorted([*ROADS, *[(b, a) for a, b in ROADS]])
+"""Each road in both directions, by where they start."""
 WAY_FROM: Final = vec[i64]([a for a, _ in WAYS])
 WAY_TO: Final = vec[i64]([b for _, b in WAYS])
+WAY_BACK: Final = vec[i64]([WAYS.index((b, a)) for a, b in WAYS])
+FIRST_WAY: Final = vec[i64]([sum(a < place for a, _ in WAYS) for place in range(8)])
+"""The ways from institution i are those from FIRST_WAY[i] up to FIRST_WAY[i + 1]."""
 
 COMMON_CARDS: Final = ("all-powers", "one-power", "prefect-visit", "citizen-visit")
 ALL_POWERS: Final = 0
@@ -73,7 +76,7 @@ YOUR_POWERS: Final = 1
 CITIZEN_INVITATION: Final = 2
 
 SPOTS: Final[tuple[tuple[int, int], ...]] = (
-    *((PRIEST, institution) for institution in range(7)),
+    *[(PRIEST, institution) for institution in range(7)],
     (ADVOCATE, BASILICA),
     (ADVOCATE, FORUM),
     (MERCHANT, BATHS),

@@ -38,9 +38,11 @@ from ludus.games.municipium.data import (
     BATHS,
     CITIZENS,
     COMMON_CARDS,
+    DECK,
     FAMILY_CARDS,
     FAVOUR,
     FIRST_SPOT,
+    FIRST_WAY,
     GRAND_FAMILY,
     INSTITUTIONS,
     ONE_POWER,
@@ -48,6 +50,7 @@ from ludus.games.municipium.data import (
     SPOT_CITIZEN,
     SPOT_INSTITUTION,
     TAVERN,
+    WAY_BACK,
     WAY_FROM,
     WAY_TO,
     YOUR_POWERS,
@@ -170,13 +173,12 @@ class EnterMember(Step):
 
     def play(self, s: Municipium, id: i64) -> None:
         seat = s.a()
-        s.unplaced[seat] -= 1
         s.members[seat * 7 + id - ENTER] += 1
         if s.story is not None:
             s.narrate("enter", family=seat, institution=INSTITUTIONS[id - ENTER])
         following = s.next_seat(seat)
         s.set_a(following)
-        if s.unplaced[following] == 0:
+        if s.unplaced(following) == 0:
             s.pop()
             self._open(s)
 
@@ -190,7 +192,7 @@ class EnterMember(Step):
         s.push(TAKING_TURN, 2, -1)
 
     def prompt(self, s: Municipium) -> Message:
-        return Message("prompt.enter", {"family": s.a(), "left": s.unplaced[s.a()]}, self.rule)
+        return Message("prompt.enter", {"family": s.a(), "left": s.unplaced(s.a())}, self.rule)
 
 
 class TakeTurn(Step):
@@ -212,19 +214,20 @@ class TakeTurn(Step):
     def _offer_steps(self, s: Municipium, choices: Choices) -> None:
         """MUN-13: going straight back would be no move at all, so it is not offered."""
         back = self.return_of(s.b())
-        home = s.active * 7
-        for road in range(i64(16)):
-            origin = home + WAY_FROM[road]
-            if s.members[origin] > 0 and road * 2 != back:
-                choices.add(STEP + road * 2)
-            if s.wreathed[origin] > 0 and road * 2 + 1 != back:
-                choices.add(STEP + road * 2 + 1)
+        for institution in range(i64(7)):
+            at = s.active * 7 + institution
+            plain = s.members[at] > 0
+            wreathed = s.wreathed[at] > 0
+            if plain or wreathed:
+                for road in range(FIRST_WAY[institution], FIRST_WAY[institution + 1]):
+                    if plain and road * 2 != back:
+                        choices.add(STEP + road * 2)
+                    if wreathed and road * 2 + 1 != back:
+                        choices.add(STEP + road * 2 + 1)
 
     def return_of(self, step: i64) -> i64:
         """The step that undoes this one; -1 undoes nothing."""
-        if step < 0:
-            return -1
-        return step + 16 if step < 16 else step - 16
+        return WAY_BACK[step // 2] * 2 + step % 2 if step >= 0 else -1
 
     def play(self, s: Municipium, id: i64) -> None:
         if id < COMMON_CARD:
@@ -253,8 +256,7 @@ class TakeTurn(Step):
         deck = s.deck
         if deck[0] + deck[1] + deck[2] + deck[3] == 0:
             for card in range(i64(4)):
-                deck[card] = s.discards[card]
-                s.discards[card] = 0
+                deck[card] = DECK[card]
             s.discard_top = -1
             if s.story is not None:
                 s.narrate("reshuffle")
@@ -358,7 +360,6 @@ class Discard(Step):
 
     def proceed(self, s: Municipium) -> None:
         s.pop()
-        s.discards[s.card] += 1
         s.discard_top = s.card
         s.card = -1
 

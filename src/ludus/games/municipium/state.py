@@ -53,7 +53,6 @@ class Municipium(State):
     """The table. Families are seats; `x[family * 7 + institution]`, `x[institution * 4 + citizen]`.
 
     members, wreathed   members without and with a wreath, by family and institution
-    unplaced            members not yet on the board, by family
     rank                place in the Temple ranking, 0 on top, by family
     banner              citizens on the banners, by institution and citizen
     room_favour         1 if the meeting room has its favour, by institution
@@ -63,7 +62,7 @@ class Municipium(State):
     favours, decurions  favours and Decurions held, by family
     bought              Decurions of those that came from the Basilica, by family
     cards               1 if the family card is face up, `cards[family * 3 + card]`
-    deck, discards      common cards, by card
+    deck                common cards still to turn over, by card
     guests              citizens revealed by an Invitation and not yet placed, by citizen
     arrived             members that repositioned already, plain at 0-6 and wreathed at 7-13
     """
@@ -82,7 +81,6 @@ class Municipium(State):
         n = self.players
         self.members: vec[i64] = zeros(28)
         self.wreathed: vec[i64] = zeros(28)
-        self.unplaced: vec[i64] = vec[i64]([MEMBERS if f < n else 0 for f in range(4)])
         self.rank: vec[i64] = vec[i64]([0, 1, 2, 3])
         self.banner: vec[i64] = zeros(28)
         self.room_favour: vec[i64] = vec[i64]([0, 1, 1, 1, 1, 1, 1])
@@ -97,7 +95,6 @@ class Municipium(State):
         self.bought: vec[i64] = zeros(4)
         self.cards: vec[i64] = vec[i64]([1 if n * 3 > i else 0 for i in range(12)])
         self.deck: vec[i64] = vec[i64](list(DECK))
-        self.discards: vec[i64] = zeros(4)
         self.guests: vec[i64] = zeros(4)
         self.arrived: vec[i64] = zeros(14)
         self.reserve: i64 = FAVOURS - 6
@@ -120,7 +117,6 @@ class Municipium(State):
     def _copy_pieces(self, source: "Municipium") -> None:
         self.members = source.members[:]
         self.wreathed = source.wreathed[:]
-        self.unplaced = source.unplaced[:]
         self.rank = source.rank[:]
         self.banner = source.banner[:]
         self.room_favour = source.room_favour[:]
@@ -132,7 +128,6 @@ class Municipium(State):
         self.bought = source.bought[:]
         self.cards = source.cards[:]
         self.deck = source.deck[:]
-        self.discards = source.discards[:]
         self.guests = source.guests[:]
         self.arrived = source.arrived[:]
 
@@ -145,9 +140,9 @@ class Municipium(State):
         numbers = (self.players, self.goal, self.actor, self.active, self.turn, self.first)
         more = (self.reserve, self.wreaths, self.prefect, self.card, self.discard_top, self.tipped)
         stack = [int(self.frames[i]) for i in range(self.top + 4)]
-        pieces = (self.members, self.wreathed, self.unplaced, self.rank, self.banner)
+        pieces = (self.members, self.wreathed, self.rank, self.banner)
         rooms = (self.room_favour, self.room_citizen, self.bag, self.citizens, self.favours)
-        rest = (self.decurions, self.bought, self.cards, self.deck, self.discards)
+        rest = (self.decurions, self.bought, self.cards, self.deck)
         held = (self.guests, self.arrived)
         all_pieces = [tuple(int(n) for n in v) for v in (*pieces, *rooms, *rest, *held)]
         return (tuple(int(n) for n in (*numbers, *more)), tuple(stack), *all_pieces)
@@ -190,6 +185,17 @@ class Municipium(State):
     def in_bag(self) -> i64:
         """How many citizens are in the bag."""
         return self.bag[0] + self.bag[1] + self.bag[2] + self.bag[3]
+
+    def unplaced(self, family: i64) -> i64:
+        """MUN-09: how many members are not on the board yet."""
+        left: i64 = MEMBERS
+        for at in range(family * 7, family * 7 + 7):
+            left -= self.members[at] + self.wreathed[at]
+        return left
+
+    def discarded(self, card: i64) -> i64:
+        """MUN-15: how many of a common card lie in the discard pile."""
+        return DECK[card] - self.deck[card] - (1 if self.card == card else 0)
 
     def next_seat(self, seat: i64) -> i64:
         """The next player clockwise."""

@@ -22,7 +22,7 @@ def view(s: Municipium, seat: int) -> View:
         "bag": _citizens([s.bag[c] for c in range(4)]),
         "guests": _citizens([s.guests[c] for c in range(4)]),
         "deck": {card: int(s.deck[i]) for i, card in enumerate(COMMON_CARDS)},
-        "discards": {card: int(s.discards[i]) for i, card in enumerate(COMMON_CARDS)},
+        "discards": {card: int(s.discarded(i)) for i, card in enumerate(COMMON_CARDS)},
         "discard_top": COMMON_CARDS[s.discard_top] if s.discard_top >= 0 else None,
         "card": COMMON_CARDS[s.card] if s.card >= 0 else None,
     }
@@ -36,7 +36,7 @@ def _family(s: Municipium, family: int) -> View:
     cards = {card: bool(s.cards[family * 3 + i]) for i, card in enumerate(FAMILY_CARDS)}
     return {
         "colour": FAMILIES[family],
-        "unplaced": int(s.unplaced[family]),
+        "unplaced": int(s.unplaced(family)),
         "citizens": _citizens([s.citizens[family * 4 + c] for c in range(4)]),
         "favours": int(s.favours[family]),
         "decurions": int(s.decurions[family]),
