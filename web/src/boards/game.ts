@@ -1,0 +1,45 @@
+/** What a game's folder gives to the table: how to draw it and where its choices are. */
+import type { Component } from "svelte";
+import type { Choice, Placement } from "../table/targets.svelte";
+
+/** A piece that travels over the table. */
+export interface Piece {
+    kind: string;
+    name?: string;
+    seat?: number;
+}
+
+export interface Flight {
+    piece: Piece;
+    /** Names of anchors: elements that carry them in `data-anchor` or `data-spot`. */
+    from: string;
+    to: string;
+}
+
+export interface BoardProps<View> {
+    view: View;
+    /** The seat that looks at the table; null for one who watches. */
+    seat: number | null;
+    names: string[];
+    /** Whether the room for the board is taller than wide. */
+    portrait: boolean;
+    /** A word of the game in the reader's language. */
+    word: (key: string) => string;
+}
+
+export interface PanelProps<View> extends BoardProps<View> {
+    player: number;
+}
+
+export interface GameBoard<View> {
+    Board: Component<BoardProps<View>>;
+    Panel: Component<PanelProps<View>>;
+    /** A travelling piece, drawn around (0, 0). */
+    Sprite: Component<{ piece: Piece; colours: string[] }>;
+    place: (view: View, choices: Choice[]) => (choice: Choice) => Placement;
+    meaning: (path: string[]) => { kind: string; data: Record<string, unknown> } | null;
+    flights: (kind: string, data: Record<string, unknown>) => Flight[];
+    colours: (view: View) => string[];
+    /** What stands beside a player's name: points, or Decurions. */
+    score: (view: View, player: number) => number;
+}

@@ -1,0 +1,16 @@
+import type { GameBoard } from "../game";
+import Board from "./Board.svelte";
+import Panel from "./Panel.svelte";
+import Sprite from "./Sprite.svelte";
+import { flights, meaning, place, type MunicipiumView } from "./view";
+
+export const board: GameBoard<MunicipiumView> = {
+    Board,
+    Panel,
+    Sprite,
+    place,
+    meaning,
+    flights,
+    colours: (view) => view.families.map((family) => family.colour),
+    score: (view, player) => view.families[player]?.decurions ?? 0,
+};

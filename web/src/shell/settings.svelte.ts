@@ -1,0 +1,85 @@
+/** What a player chose for this device. */
+import { isLanguage, preferred, type Language } from "../i18n/words.svelte";
+
+export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
+export const THEMES = ["system", "light", "dark"] as const;
+type Speed = (typeof SPEEDS)[number];
+type Theme = (typeof THEMES)[number];
+
+/** How long a piece travels, in milliseconds. */
+const TRAVEL: Record<Speed, number> = { off: 0, fast: 180, normal: 420, slow: 900 };
+
+interface Stored {
+    language: Language;
+    theme: Theme;
+    speed: Speed;
+    confirm: boolean;
+    hints: boolean;
+    seen: string[];
+}
+
+const KEY = "ludus";
+
+function read(): Stored {
+    const usual: Stored = {
+        language: preferred(),
+        theme: "system",
+        speed: "normal",
+        confirm: false,
+        hints: true,
+        seen: [],
+    };
+    try {
+        const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>;
+        const merged = { ...usual, ...kept };
+        return isLanguage(merged.language) ? merged : usual;
+    } catch {
+        return usual;
+    }
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+class Settings {
+    #kept = $state<Stored>(read());
+
+    get language(): Language {
+        return this.#kept.language;
+    }
+    get theme(): Theme {
+        return this.#kept.theme;
+    }
+    get speed(): Speed {
+        return this.#kept.speed;
+    }
+    get confirm(): boolean {
+        return this.#kept.confirm;
+    }
+    get hints(): boolean {
+        return this.#kept.hints;
+    }
+    get seen(): string[] {
+        return this.#kept.seen;
+    }
+
+    /** How long a piece travels; nothing moves for those who asked their device for calm. */
+    get travel(): number {
+        return still.matches ? 0 : TRAVEL[this.#kept.speed];
+    }
+
+    change(part: Partial<Stored>): void {
+        this.#kept = { ...this.#kept, ...part };
+        localStorage.setItem(KEY, JSON.stringify(this.#kept));
+        this.dress();
+    }
+
+    /** Put the theme on the page. */
+    dress(): void {
+        const night = this.theme === "dark" || (this.theme === "system" && dark.matches);
+        document.documentElement.dataset["theme"] = night ? "dark" : "light";
+    }
+}
+
+export const settings = new Settings();
+dark.addEventListener("change", () => settings.dress());

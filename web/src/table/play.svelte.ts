@@ -1,0 +1,321 @@
+/** A table as one player sees it: what the server told, what is on the board now, what can be done. */
+import type { GameBoard } from "../boards/game";
+import { t } from "../i18n/words.svelte";
+import { get, post, Refusal } from "../protocol/http";
+import type {
+    ChatLine,
+    Entry,
+    Frame,
+    Frames,
+    Moved,
+    Position,
+    ServerMessage,
+    State,
+    TableInfo,
+} from "../protocol/types";
+import { settings } from "../shell/settings.svelte";
+import { fly } from "./flight";
+import { Line } from "./live";
+import { Targets, type Choice } from "./targets.svelte";
+
+type View = Position["view"];
+
+interface Step {
+    entry: Entry;
+    view: View;
+}
+
+export class Play {
+    table = $state.raw<TableInfo | null>(null);
+    position = $state.raw<Position | null>(null);
+    log = $state.raw<Entry[]>([]);
+    chat = $state.raw<ChatLine[]>([]);
+    /** What the board shows: the newest view, or one on the way to it. */
+    shown = $state.raw<View | null>(null);
+    /** A moment of the past that the player looks at. */
+    past = $state.raw<Frame | null>(null);
+    open = $state(false);
+    lost = $state(false);
+    /** Pieces are travelling; the player may skip them. */
+    moving = $state(false);
+    sentence = $state("");
+    preview = $state("");
+    /** A choice that waits for the player's confirmation. */
+    pending = $state.raw<Choice | null>(null);
+    unread = $state(0);
+
+    readonly targets = new Targets(
+        (choice) => this.choose(choice),
+        (path) => void this.explain(path),
+    );
+
+    #line: Line;
+    #steps: Step[] = [];
+    #hurry = false;
+    #busy = false;
+    #previews = new Map<string, string>();
+
+    constructor(
+        readonly id: string,
+        readonly board: () => GameBoard<never> | undefined,
+    ) {
+        this.#line = new Line(
+            id,
+            (message) => this.#hear(message),
+            (open, final) => {
+                this.open = open;
+                this.lost ||= final;
+            },
+            () => this.position?.seat ?? null,
+        );
+    }
+
+    close(): void {
+        this.#line.close();
+    }
+
+    get view(): View | null {
+        return this.past ? this.past.view : this.shown;
+    }
+
+    get names(): string[] {
+        return this.table?.seats.map((seat) => seat.name) ?? [];
+    }
+
+    /** Another seat of this device has to act: the screen is passed on first. */
+    get passTo(): number | null {
+        const { table, position } = this;
+        if (!table || !position || position.over || position.actor === null) return null;
+        if (position.actor === position.seat || !table.mine.includes(position.actor)) return null;
+        return this.moving ? null : position.actor;
+    }
+
+    async look(seat: number): Promise<void> {
+        await this.#line.ask({ type: "look", seat });
+    }
+
+    async resync(language: "en" | "it" | "fr"): Promise<void> {
+        await this.#line.ask({ type: "resync", language });
+    }
+
+    choose(choice: Choice): void {
+        if (settings.confirm) this.pending = choice;
+        else void this.act(choice);
+    }
+
+    async act(choice: Choice): Promise<void> {
+        const { position } = this;
+        this.pending = null;
+        if (!position || this.#busy) return;
+        this.#busy = true;
+        this.sentence = "";
+        this.targets.offer([], this.targets.place);
+        const answer = await this.#line.ask({
+            type: "act",
+            moment: position.moment,
+            id: choice.id,
+        });
+        this.#busy = false;
+        if (answer?.type === "refused") this.#tell(answer.detail);
+        if (answer?.type !== "done" || this.position?.moment === position.moment) this.#offer();
+    }
+
+    async undo(plies = 1): Promise<void> {
+        const { position } = this;
+        if (!position || position.undoable < plies || this.#busy) return;
+        this.#busy = true;
+        const answer = await this.#line.ask({ type: "undo", moment: position.moment, plies });
+        this.#busy = false;
+        if (answer?.type === "refused") this.#tell(answer.detail);
+    }
+
+    async say(text: string): Promise<void> {
+        const answer = await this.#line.ask({ type: "chat", text });
+        if (answer?.type === "refused") this.#tell(answer.detail);
+    }
+
+    /** Why what was clicked cannot be done now, in the words of the rules. */
+    async explain(path: string[]): Promise<void> {
+        if (this.past || this.moving) return;
+        const { position } = this;
+        if (!position || position.over) return;
+        if (position.actor !== position.seat) return this.#tell(t("table.not-your-turn"));
+        const meant = this.board()?.meaning(path);
+        const answer = meant ? await this.#line.ask({ type: "why", id: null, ...meant }) : null;
+        if (answer?.type === "refused" && answer.code !== "no-action") this.#tell(answer.detail);
+        else this.#tell(t("table.not-now", { prompt: position.prompt.text }));
+    }
+
+    /** Tell what a choice would bring about. */
+    async foresee(choice: Choice): Promise<void> {
+        const { position } = this;
+        if (!position || !this.open) return;
+        const key = `${position.moment}:${choice.id}`;
+        const known = this.#previews.get(key);
+        if (known !== undefined) {
+            this.preview = known;
+            return;
+        }
+        const answer = await this.#line.ask({
+            type: "preview",
+            moment: position.moment,
+            id: choice.id,
+        });
+        const text =
+            answer?.type === "preview" ? answer.events.map((event) => event.text).join(" ") : "";
+        this.#previews.set(key, text);
+        if (this.targets.hovered.some((hovered) => hovered.id === choice.id)) this.preview = text;
+    }
+
+    /** Show the board as it was after a ply; null returns to now. */
+    async visit(ply: number | null): Promise<void> {
+        if (ply === null) {
+            this.past = null;
+            return;
+        }
+        const frames = await this.#frames(ply, ply);
+        this.past = frames[0] ?? null;
+    }
+
+    /** The first ply after one's last decision, if others have done something since. */
+    get sinceLast(): number | null {
+        const mine = this.table?.mine ?? [];
+        const at = this.log.findLastIndex(
+            (entry) => entry.actor !== null && mine.includes(entry.actor),
+        );
+        const next = this.log[at + 1];
+        const others = this.log.slice(at + 1).some((entry) => entry.actor !== null);
+        return at >= 0 && next && others ? next.ply : null;
+    }
+
+    /** Play again on the board what happened since one's last decision. */
+    async recall(): Promise<void> {
+        const from = this.sinceLast;
+        const last = this.log.at(-1)?.ply;
+        if (from === null || last === undefined || this.moving) return;
+        const frames = await this.#frames(Math.max(0, from - 1), last);
+        this.moving = true;
+        this.#hurry = false;
+        for (const frame of frames) {
+            if (this.#hurry) break;
+            const entry = this.log.find((known) => known.ply === frame.ply);
+            if (entry && frame !== frames[0]) await this.#travel(entry, 1.6);
+            this.past = frame;
+        }
+        this.past = null;
+        this.moving = false;
+        this.#offer();
+    }
+
+    skip(): void {
+        this.#hurry = true;
+    }
+
+    async #frames(first: number, last: number): Promise<Frame[]> {
+        try {
+            const query = { first, last, seat: this.position?.seat ?? null };
+            return (await get<Frames>(`/tables/${this.id}/frames`, query)).frames;
+        } catch (error) {
+            this.#tell(error instanceof Refusal ? error.message : t("table.unreachable"));
+            return [];
+        }
+    }
+
+    /** Ask the server to do something with the table itself. */
+    async command(path: string, body?: unknown): Promise<TableInfo | null> {
+        try {
+            const reply = await post<TableInfo | State>(`/tables/${this.id}/${path}`, body);
+            return "table" in reply ? reply.table : reply;
+        } catch (error) {
+            this.#tell(error instanceof Refusal ? error.message : t("table.unreachable"));
+            return null;
+        }
+    }
+
+    #tell(sentence: string): void {
+        this.sentence = sentence;
+    }
+
+    #hear(message: ServerMessage): void {
+        if (message.type === "state") this.#whole(message);
+        else if (message.type === "moved") this.#moved(message);
+        else if (message.type === "table") this.table = message.table;
+        else if (message.type === "chat") {
+            this.chat = [...this.chat, message.line];
+            this.unread += 1;
+        }
+    }
+
+    #whole(state: State): void {
+        this.#steps = [];
+        this.table = state.table;
+        this.position = state.position;
+        this.log = state.log;
+        this.chat = state.chat;
+        this.shown = state.position?.view ?? null;
+        this.past = null;
+        this.#previews.clear();
+        this.#offer();
+    }
+
+    #moved(message: Moved): void {
+        const back = message.since < this.log.length;
+        this.log = [...this.log.slice(0, message.since), ...message.log];
+        this.position = message.position;
+        this.#previews.clear();
+        if (back || settings.travel === 0 || document.hidden) {
+            this.#steps = [];
+            this.shown = message.position.view;
+            this.#offer();
+            return;
+        }
+        this.targets.offer([], this.targets.place);
+        for (const entry of message.log) {
+            this.#steps.push({ entry, view: entry.view ?? message.position.view });
+        }
+        if (!this.moving) void this.#animate();
+    }
+
+    async #animate(): Promise<void> {
+        this.moving = true;
+        this.#hurry = false;
+        for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
+            const crowd = this.#steps.length > 12;
+            if (!this.#hurry && !crowd) await this.#travel(step.entry, 1);
+            this.shown = step.view;
+        }
+        this.shown = this.position?.view ?? null;
+        this.moving = false;
+        this.#offer();
+    }
+
+    /** The pieces of an entry travel; one's own decisions do not dawdle. */
+    async #travel(entry: Entry, slowness: number): Promise<void> {
+        const board = this.board();
+        const view = this.view;
+        if (!board || !view) return;
+        const flights = entry.events.flatMap((event) => board.flights(event.kind, event.data));
+        const own = entry.actor !== null && entry.actor === this.position?.seat;
+        const time = settings.travel * slowness;
+        if (flights.length > 0)
+            await fly(board, board.colours(view as never), flights, time, () => this.#hurry);
+        else if (!own && entry.actor !== null)
+            await new Promise((done) => setTimeout(done, time * 0.8));
+    }
+
+    #offer(): void {
+        const { position, moving } = this;
+        const board = this.board();
+        if (!position || moving || !board) return;
+        this.preview = "";
+        this.targets.offer(
+            position.choices as Choice[],
+            board.place(position.view as never, position.choices as Choice[]),
+        );
+    }
+
+    /** The board's code has arrived: offer the choices that waited for it. */
+    ready(): void {
+        this.#offer();
+    }
+}

@@ -1,0 +1,105 @@
+/** What can be clicked now: each legal choice is a path of spots on the board. */
+
+export interface Choice {
+    id: number;
+    kind: string;
+    data: Record<string, unknown>;
+    label: string;
+}
+
+/** Where a choice is made: the spots to click one after the other, and whether it has a button. */
+export interface Placement {
+    path: string[];
+    button: boolean;
+}
+
+export const onBoard = (...path: string[]): Placement => ({ path, button: false });
+export const asButton = (): Placement => ({ path: [], button: true });
+export const both = (...path: string[]): Placement => ({ path, button: true });
+
+export type Place = (choice: Choice) => Placement;
+
+export class Targets {
+    choices = $state.raw<Choice[]>([]);
+    place = $state.raw<Place>(asButton);
+    /** The spots clicked so far on the way to a choice. */
+    picked = $state.raw<string[]>([]);
+    /** The spot or choice that the pointer or the focus is on. */
+    hovered = $state.raw<Choice[]>([]);
+
+    #placements = $derived(this.choices.map((choice) => ({ choice, ...this.place(choice) })));
+
+    /** The choices whose path goes through what was picked, by their next spot. */
+    live = $derived.by(() => {
+        const spots = new Map<string, Choice[]>();
+        for (const { choice, path } of this.#placements) {
+            if (!this.picked.every((spot, i) => path[i] === spot)) continue;
+            const next = path[this.picked.length];
+            if (next === undefined) continue;
+            const known = spots.get(next);
+            if (known) known.push(choice);
+            else spots.set(next, [choice]);
+        }
+        return spots;
+    });
+
+    buttons = $derived(this.#placements.filter((p) => p.button).map((p) => p.choice));
+
+    constructor(
+        private readonly act: (choice: Choice) => void,
+        private readonly refuse: (path: string[]) => void,
+    ) {}
+
+    /** Other choices are legal now: forget what was picked. */
+    offer(choices: Choice[], place: Place): void {
+        this.choices = choices;
+        this.place = place;
+        this.picked = [];
+        this.hovered = [];
+    }
+
+    /** A spot was clicked: go on towards a choice, or make it, or ask why it is not legal. */
+    pick(spot: string): void {
+        if (this.picked.includes(spot)) return this.cancel();
+        const path = [...this.picked, spot];
+        const through = this.live.get(spot);
+        if (!through) {
+            const afresh = this.#startingWith(spot);
+            if (this.picked.length > 0 && afresh) {
+                this.picked = [spot];
+                return;
+            }
+            return this.refuse(path);
+        }
+        const only = through.length === 1 ? through[0] : undefined;
+        const last = only && this.place(only).path.length === path.length;
+        if (only && last) this.act(only);
+        else this.picked = path;
+    }
+
+    /** A click anywhere on the table: the nearest legal spot around it, or else the nearest spot. */
+    click(event: Event): void {
+        let found: string | undefined;
+        let at = event.target instanceof Element ? event.target.closest("[data-spot]") : null;
+        while (at) {
+            const spot = at.getAttribute("data-spot") ?? "";
+            found ??= spot;
+            if (this.live.has(spot) || this.picked.includes(spot)) return this.pick(spot);
+            at = at.parentElement?.closest("[data-spot]") ?? null;
+        }
+        if (found) this.pick(found);
+        else this.cancel();
+    }
+
+    choose(choice: Choice): void {
+        this.act(choice);
+    }
+
+    cancel(): void {
+        this.picked = [];
+    }
+
+    #startingWith(spot: string): boolean {
+        return this.#placements.some(({ path }) => path[0] === spot);
+    }
+}

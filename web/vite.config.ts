@@ -1,0 +1,17 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+/** The server that answers while a developer works on the client. */
+const SERVER = process.env["LUDUS_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+    plugins: [svelte()],
+    build: {
+        outDir: "../src/ludus/server/static",
+        emptyOutDir: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        target: "es2022",
+    },
+    server: { proxy: { "/api": { target: SERVER, ws: true } } },
+});
