@@ -2,7 +2,9 @@
 import type { GameBoard } from "./game";
 
 const BOARDS: Record<string, () => Promise<{ board: GameBoard<never> }>> = {
+    council: () => import("./council") as Promise<{ board: GameBoard<never> }>,
     municipium: () => import("./municipium") as Promise<{ board: GameBoard<never> }>,
+    rome: () => import("./rome") as Promise<{ board: GameBoard<never> }>,
 };
 
 export async function boardOf(game: string): Promise<GameBoard<never> | undefined> {
