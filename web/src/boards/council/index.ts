@@ -5,12 +5,12 @@ import Sprite from "./Sprite.svelte";
 import { flights, meaning, place, type CouncilView } from "./view";
 
 export const board: GameBoard<CouncilView> = {
-  Board,
-  Panel,
-  Sprite,
-  place,
-  meaning,
-  flights,
-  colours: (view) => view.players.map((player) => player.colour),
-  score: (view, player) => view.players[player]?.points ?? 0,
+    Board,
+    Panel,
+    Sprite,
+    place,
+    meaning,
+    flights,
+    colours: (view) => view.players.map((player) => player.colour),
+    score: (view, player) => view.players[player]?.points ?? 0,
 };

@@ -3,74 +3,74 @@ import { asButton, both, onBoard, type Choice, type Placement } from "../../tabl
 import type { Flight } from "../game";
 
 export interface Bonus {
-  name: string;
-  goods: Record<string, number>;
+    name: string;
+    goods: Record<string, number>;
 }
 
 export interface Permit {
-  id: number;
-  region: string;
-  cities: string[];
-  bonus: Bonus;
+    id: number;
+    region: string;
+    cities: string[];
+    bonus: Bonus;
 }
 
 export interface Player {
-  colour: string;
-  coins: number;
-  assistants: number;
-  points: number;
-  nobility: number;
-  cards: number;
-  hand: Record<string, number> | null;
-  permits: Permit[];
-  used: Permit[];
-  emporiums: string[];
-  emporiums_left: number;
+    colour: string;
+    coins: number;
+    assistants: number;
+    points: number;
+    nobility: number;
+    cards: number;
+    hand: Record<string, number> | null;
+    permits: Permit[];
+    used: Permit[];
+    emporiums: string[];
+    emporiums_left: number;
 }
 
 export interface City {
-  name: string;
-  letter: string;
-  region: string;
-  metal: string;
-  token: Bonus | null;
-  emporiums: number[];
-  neutral: boolean;
-  assistants: number | null;
+    name: string;
+    letter: string;
+    region: string;
+    metal: string;
+    token: Bonus | null;
+    emporiums: number[];
+    neutral: boolean;
+    assistants: number | null;
 }
 
 export interface Offer {
-  cards: Record<string, number>;
-  jokers: number;
-  coins: number | null;
-  payable: boolean;
+    cards: Record<string, number>;
+    jokers: number;
+    coins: number | null;
+    payable: boolean;
 }
 
 export interface Council {
-  name: string;
-  councillors: string[];
-  offer: Offer | null;
+    name: string;
+    councillors: string[];
+    offer: Offer | null;
 }
 
 export interface CouncilView {
-  map: Record<string, string>;
-  first: number | null;
-  ending: number | null;
-  mains: number;
-  quicks: number;
-  players: Player[];
-  cities: City[];
-  roads: [string, string][];
-  king: { city: string | null; routes: Record<string, { way: string[]; coins: number }> };
-  councils: Council[];
-  payment: { council: string; cards: Record<string, number>; coins: number | null } | null;
-  beside: Record<string, number>;
-  regions: { name: string; shown: (Permit | null)[]; unseen: number; bottom: Permit[] }[];
-  track: string[];
-  bonus_tiles: { name: string; points: number; owner: number | null }[];
-  king_tiles: { points: number; owner: number | null }[];
-  deck: number;
-  discards: Record<string, number>;
+    map: Record<string, string>;
+    first: number | null;
+    ending: number | null;
+    mains: number;
+    quicks: number;
+    players: Player[];
+    cities: City[];
+    roads: [string, string][];
+    king: { city: string | null; routes: Record<string, { way: string[]; coins: number }> };
+    councils: Council[];
+    payment: { council: string; cards: Record<string, number>; coins: number | null } | null;
+    beside: Record<string, number>;
+    regions: { name: string; shown: (Permit | null)[]; unseen: number; bottom: Permit[] }[];
+    track: string[];
+    bonus_tiles: { name: string; points: number; owner: number | null }[];
+    king_tiles: { points: number; owner: number | null }[];
+    deck: number;
+    discards: Record<string, number>;
 }
 
 /** A permit is known by its cities: no two show the same. */
@@ -78,99 +78,123 @@ export const permitKey = (cities: string[]): string => cities.join("-");
 
 /** A bonus such as `2-coins-1-cards` by its goods. */
 export function goods(name: string): [string, number][] {
-  const parts = name.split("-");
-  const pairs: [string, number][] = [];
-  for (let i = 0; i + 1 < parts.length; i += 2) {
-    const amount = Number(parts[i]);
-    if (Number.isNaN(amount)) return [];
-    pairs.push([parts[i + 1] ?? "", amount]);
-  }
-  return pairs;
+    const parts = name.split("-");
+    const pairs: [string, number][] = [];
+    for (let i = 0; i + 1 < parts.length; i += 2) {
+        const amount = Number(parts[i]);
+        if (Number.isNaN(amount)) return [];
+        pairs.push([parts[i + 1] ?? "", amount]);
+    }
+    return pairs;
 }
 
 export function place(): (choice: Choice) => Placement {
-  return ({ kind, data }) => {
-    const cities = Array.isArray(data["cities"]) ? permitKey(data["cities"] as string[]) : "";
-    switch (kind) {
-      case "council":
-        return onBoard(`council:${data["council"]}`);
-      case "councillor":
-        return both(`beside:${data["councillor"]}`);
-      case "card":
-        return both(`hand:${data["card"]}`);
-      case "region":
-        return both(`region:${data["region"]}`);
-      case "take":
-        return onBoard(`permit:${cities}`);
-      case "use":
-      case "repeat":
-        return both(`own:${cities}`);
-      case "city":
-      case "route":
-      case "token":
-        return onBoard(`city:${data["city"]}`);
-      default:
-        return asButton();
-    }
-  };
+    return ({ kind, data }) => {
+        const cities = Array.isArray(data["cities"]) ? permitKey(data["cities"] as string[]) : "";
+        switch (kind) {
+            case "council":
+                return onBoard(`council:${data["council"]}`);
+            case "councillor":
+                return both(`beside:${data["councillor"]}`);
+            case "card":
+                return both(`hand:${data["card"]}`);
+            case "region":
+                return both(`region:${data["region"]}`);
+            case "take":
+                return onBoard(`permit:${cities}`);
+            case "use":
+            case "repeat":
+                return both(`own:${cities}`);
+            case "city":
+            case "route":
+            case "token":
+                return onBoard(`city:${data["city"]}`);
+            default:
+                return asButton();
+        }
+    };
 }
 
 /** What a click on a spot that is not legal would have meant, to ask the server why not. */
 export function meaning(path: string[]): { kind: string; data: Record<string, unknown> } | null {
-  const [what, name] = (path.at(-1) ?? "").split(":");
-  switch (what) {
-    case "council":
-      return { kind: "council", data: { council: name } };
-    case "beside":
-      return { kind: "councillor", data: { councillor: name } };
-    case "hand":
-      return { kind: "card", data: { card: name } };
-    case "city":
-      return { kind: "city", data: { city: name } };
-    default:
-      return null;
-  }
+    const [what, name] = (path.at(-1) ?? "").split(":");
+    switch (what) {
+        case "council":
+            return { kind: "council", data: { council: name } };
+        case "beside":
+            return { kind: "councillor", data: { councillor: name } };
+        case "hand":
+            return { kind: "card", data: { card: name } };
+        case "city":
+            return { kind: "city", data: { city: name } };
+        default:
+            return null;
+    }
 }
 
 /** Which pieces travel, from where to where, because of an event. */
 export function flights(kind: string, data: Record<string, unknown>): Flight[] {
-  const seat = Number(data["seat"]);
-  const panel = `panel:${seat}`;
-  switch (kind) {
-    case "draw":
-      return [{ piece: { kind: "card", name: String(data["card"] ?? "") }, from: "deck", to: panel }];
-    case "card":
-      return [{ piece: { kind: "card", name: String(data["card"]) }, from: panel, to: "discards" }];
-    case "elect":
-      return [
-        {
-          piece: { kind: "councillor", name: String(data["councillor"]) },
-          from: `beside:${data["councillor"]}`,
-          to: `council:${data["council"]}`,
-        },
-        {
-          piece: { kind: "councillor", name: String(data["fallen"]) },
-          from: `council:${data["council"]}`,
-          to: `beside:${data["fallen"]}`,
-        },
-      ];
-    case "take":
-      return [
-        { piece: { kind: "permit" }, from: `permit:${permitKey(data["cities"] as string[])}`, to: panel },
-      ];
-    case "build":
-    case "build-crowded":
-      return [{ piece: { kind: "emporium", seat }, from: panel, to: `city:${data["city"]}` }];
-    case "route":
-      return [{ piece: { kind: "king" }, from: `city:${data["origin"]}`, to: `city:${data["city"]}` }];
-    case "token":
-      return [{ piece: { kind: "token" }, from: `city:${data["city"]}`, to: panel }];
-    case "nobility":
-      return [{ piece: { kind: "nobility", seat }, from: panel, to: `noble:${data["space"]}` }];
-    case "bonus-tile":
-    case "king-tile":
-      return [{ piece: { kind: "token" }, from: "tiles", to: panel }];
-    default:
-      return [];
-  }
+    const seat = Number(data["seat"]);
+    const panel = `panel:${seat}`;
+    switch (kind) {
+        case "draw":
+            return [
+                {
+                    piece: { kind: "card", name: String(data["card"] ?? "") },
+                    from: "deck",
+                    to: panel,
+                },
+            ];
+        case "card":
+            return [
+                {
+                    piece: { kind: "card", name: String(data["card"]) },
+                    from: panel,
+                    to: "discards",
+                },
+            ];
+        case "elect":
+            return [
+                {
+                    piece: { kind: "councillor", name: String(data["councillor"]) },
+                    from: `beside:${data["councillor"]}`,
+                    to: `council:${data["council"]}`,
+                },
+                {
+                    piece: { kind: "councillor", name: String(data["fallen"]) },
+                    from: `council:${data["council"]}`,
+                    to: `beside:${data["fallen"]}`,
+                },
+            ];
+        case "take":
+            return [
+                {
+                    piece: { kind: "permit" },
+                    from: `permit:${permitKey(data["cities"] as string[])}`,
+                    to: panel,
+                },
+            ];
+        case "build":
+        case "build-crowded":
+            return [{ piece: { kind: "emporium", seat }, from: panel, to: `city:${data["city"]}` }];
+        case "route":
+            return [
+                {
+                    piece: { kind: "king" },
+                    from: `city:${data["origin"]}`,
+                    to: `city:${data["city"]}`,
+                },
+            ];
+        case "token":
+            return [{ piece: { kind: "token" }, from: `city:${data["city"]}`, to: panel }];
+        case "nobility":
+            return [
+                { piece: { kind: "nobility", seat }, from: panel, to: `noble:${data["space"]}` },
+            ];
+        case "bonus-tile":
+        case "king-tile":
+            return [{ piece: { kind: "token" }, from: "tiles", to: panel }];
+        default:
+            return [];
+    }
 }

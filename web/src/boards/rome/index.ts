@@ -1,1 +1,16 @@
-export const board = {} as never;
+import type { GameBoard } from "../game";
+import Board from "./Board.svelte";
+import Panel from "./Panel.svelte";
+import Sprite from "./Sprite.svelte";
+import { flights, meaning, place, type RomeView } from "./view";
+
+export const board: GameBoard<RomeView> = {
+    Board,
+    Panel,
+    Sprite,
+    place,
+    meaning,
+    flights,
+    colours: (view) => view.families.map((family) => family.colour),
+    score: (view, player) => view.families[player]?.points ?? 0,
+};
