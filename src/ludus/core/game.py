@@ -207,6 +207,10 @@ class Game:
         """A state drawn at random from those that look like this one to the seat."""
         raise AssertionError("a game samples its states")
 
+    def board(self) -> View:
+        """What never changes of the board, for those who draw it; empty if the views say all."""
+        return {}
+
     def draw(self, view: View) -> str:
         """The board as text, for the terminal."""
         raise AssertionError("a game draws its board")

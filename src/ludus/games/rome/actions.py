@@ -83,9 +83,9 @@ def _decisions() -> list[Action]:
 
 def _outcomes() -> list[Action]:
     return [
-        *(_action("first", f"first {name}", family=f) for f, name in enumerate(FAMILIES)),
+        *[_action("first", f"first {name}", family=f) for f, name in enumerate(FAMILIES)],
         *_terms("hill", "hill", HILLS),
-        *(_action("bridge", f"bridge {n}", value=n) for n in range(1, BRIDGE_VALUES + 1)),
+        *[_action("bridge", f"bridge {n}", value=n) for n in range(1, BRIDGE_VALUES + 1)],
     ]
 
 

@@ -12,7 +12,7 @@ from ludus.games.rome.data import FAMILIES
 from ludus.games.rome.rules import STEPS, begin
 from ludus.games.rome.score import result
 from ludus.games.rome.state import Rome
-from ludus.games.rome.view import sample, view
+from ludus.games.rome.view import board, sample, view
 from ludus.games.rome.words import WORDS
 
 
@@ -55,6 +55,10 @@ class RomeGame(Game):
         """ROM-40."""
         assert isinstance(state, Rome)
         return sample(state, seat, random)
+
+    def board(self) -> View:
+        """ROM-03 to ROM-06."""
+        return board()
 
     def draw(self, view: View) -> str:
         """The board in text."""

@@ -42,7 +42,7 @@ from ludus.games.rome.state import ATRIUM, EMPTY, OFFICE, TAKING_TURN, TREASURY,
 
 
 def board() -> View:
-    """ROM-03 to ROM-06: the map, which never changes; x goes east, y north, a tile's side is 1."""
+    """ROM-03 to ROM-06: the grid and what is printed on it; x goes east, y north, a side is 1."""
     return {
         "vertices": [
             {"name": VERTEX_NAMES[v], "xy": _xy(v), "site": v < SITES} for v in range(VERTICES)
@@ -68,11 +68,10 @@ def _xy(vertex: int) -> list[float]:
 
 def _position(position: int) -> View:
     """The outline goes round the tile: blunt, sharp, blunt, sharp."""
-    blunt, other_blunt, sharp, other_sharp = (int(CORNERS[4 * position + i]) for i in range(4))
     return {
         "name": POSITION_NAMES[position],
         "triangles": [int(EDGE_TRIANGLES[2 * position + i]) for i in range(2)],
-        "outline": [blunt, sharp, other_blunt, other_sharp],
+        "outline": [int(CORNERS[4 * position + i]) for i in (0, 2, 1, 3)],
         "sides": [int(TILE_SIDES[4 * position + i]) for i in range(4)],
     }
 
