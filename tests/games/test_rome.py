@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from itertools import combinations, pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from librt.random import Random
 
@@ -277,9 +277,8 @@ def test_three_hills_of_seven_are_drawn() -> None:
     do(s, "hill caelius")
     assert s.actor == ORANGE
     covered = [t for t in range(150) if s.ground[t] == HILL_TILE]
-    assert sorted(
-        HILL_TRIANGLES[HILLS.index(h)] for h in ("palatinus", "viminalis", "caelius")
-    ) == (covered)
+    placed = [HILLS.index(hill) for hill in ("palatinus", "viminalis", "caelius")]
+    assert covered == sorted(HILL_TRIANGLES[hill] for hill in placed)
     names = {VERTEX_NAMES[TRIANGLE_VERTICES[3 * HILL_TRIANGLES[1] + i]] for i in range(3)}
     assert names == {"f11", "g10", "g12"}
     assert len({int(TRIANGLE_VERTICES[3 * t + i]) for t in HILL_TRIANGLES for i in range(3)}) == 21
@@ -1326,6 +1325,7 @@ def test_a_corner_of_a_hill_can_become_nothing() -> None:
         assert tile_counts(s, at("f11")) == counts
 
 
+@settings(max_examples=20)
 @given(st.integers(0, 10_000), st.integers(2, 4), st.sampled_from(["off", "on"]))
 def test_what_a_site_becomes_was_foreseen(seed: int, players: int, corners: str) -> None:
     """ROM-23: every building of a random game was among those shown one decision before."""
@@ -1500,6 +1500,7 @@ def check_aqueducts(s: Rome) -> int:
     return len(passed) - 3
 
 
+@settings(max_examples=40)
 @given(st.integers(0, 10_000), st.integers(2, 4))
 def test_aqueducts_stay_apart_in_random_games(seed: int, players: int) -> None:
     """ROM-21, ROM-29, ROM-30, ROM-31, ROM-32: in games that are mostly about aqueducts."""
