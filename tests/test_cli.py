@@ -1,5 +1,6 @@
 """The command line as a user types it."""
 
+import io
 import json
 import os
 import subprocess
@@ -7,8 +8,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from ludus.core.record import load
+from ludus.terminal import Walk
 
 LUDUS = [sys.executable, "-c", "from ludus.cli import main; main()"]
 
@@ -152,3 +155,16 @@ def test_replay_refuses_what_is_not_a_moment_of_the_game(tmp_path: Path) -> None
     shown = ludus("replay", "g.json", "--at", "9999", cwd=tmp_path)
     assert shown.returncode == 2
     assert "there is no ply 9999" in shown.stderr
+
+
+def test_walking_through_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ludus("play", "municipium", "--seed", "3", "--save", "g.json", typed="1\n" * 2000, cwd=tmp_path)
+    shown = io.StringIO()
+    match = load(tmp_path / "g.json")
+    answers = iter(["", "", "b", "t", "x", "20", "t", "9999", str(len(match.plies)), "", "t", "q"])
+    console = Console(file=shown, width=120)
+    monkeypatch.setattr(console, "input", lambda _: next(answers))
+    Walk(match, console).go()
+    for words in ("Ply 0 of", "Ply 20 of", "turn 2", "the next turn", "Winner"):
+        assert words in shown.getvalue()
+    assert next(answers, None) is None

@@ -14,11 +14,11 @@ from rich.table import Table
 
 from ludus.arena.simulate import Tally, simulate
 from ludus.core.errors import LudusError
-from ludus.core.game import OVER, Game
+from ludus.core.game import Game
 from ludus.core.message import SPECTATOR
 from ludus.core.record import Match, load
 from ludus.core.registry import get, names
-from ludus.terminal import YOU, Terminal, pick, result_table
+from ludus.terminal import YOU, Terminal, Walk, pick, result_table, show_moment, told
 
 app = typer.Typer(
     help="Three Roman board games: play them, simulate them, study them.",
@@ -227,37 +227,40 @@ def replay(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Tell the game of a record, or show one moment of it."""
+    """Walk through a record, or show one moment of it; told at once where nobody can answer."""
     match = load(file)
-    if at is not None:
-        _show_moment(match, at, as_json)
-        return
     if as_json:
-        print_json(match.record.as_dict())
-        return
+        print_json(match.record.as_dict() if at is None else _moment(match, at))
+    elif at is not None:
+        show_moment(match, at, out)
+        for id in match.at(at).legal():
+            out.print("  " + match.game.text(id), highlight=False, markup=False)
+    elif sys.stdin.isatty() and out.is_terminal:
+        Walk(match, out).go()
+    else:
+        _tell(match)
+
+
+def _tell(match: Match) -> None:
     turn = -1
     for number, ply in enumerate(match.plies, 1):
         if ply.turn != turn:
             turn = ply.turn
             out.print(f"\nTurn {turn}" if turn else "Set-up", style="bold", highlight=False)
-        told = [match.game.say(event.seen_by(SPECTATOR)) for event in ply.events]
-        line = " ".join(told) or match.game.text(ply.id)
+        line = " ".join(told(match, ply))
         out.print(f"{number:>5}  {line}", highlight=False, markup=False)
     out.print(result_table(match))
 
 
-def _show_moment(match: Match, at: int, as_json: bool) -> None:
+def _moment(match: Match, at: int) -> dict[str, object]:
     state = match.at(at)
-    legal = [match.game.text(id) for id in state.legal()]
-    if as_json:
-        data = {"ply": at, "turn": int(state.turn), "actor": int(state.actor), "legal": legal}
-        print_json(data | {"view": state.view(SPECTATOR)})
-        return
-    out.print(match.game.draw(state.view(SPECTATOR)), highlight=False, markup=False)
-    if state.actor >= 0 or state.actor == OVER:
-        out.print("\n" + match.game.say(state.prompt()), style="bold", highlight=False)
-    for text in legal:
-        out.print("  " + text, highlight=False, markup=False)
+    return {
+        "ply": at,
+        "turn": int(state.turn),
+        "actor": int(state.actor),
+        "legal": [match.game.text(id) for id in state.legal()],
+        "view": state.view(SPECTATOR),
+    }
 
 
 @app.command()

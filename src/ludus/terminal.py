@@ -134,6 +134,77 @@ class Terminal:
         self.console.print(f"Saved. {hint} {self.save_to}", highlight=False, soft_wrap=True)
 
 
+WALK_HELP = """\
+  enter   the next ply        b   the ply before
+  t       the next turn       a number   that ply
+  q       leave               ?   this list"""
+
+
+class Walk:
+    """A record, ply by ply: what happened and the board after it."""
+
+    def __init__(self, match: Match, console: Console) -> None:
+        self.match = match
+        self.console = console
+        self.ply = 0
+
+    def go(self) -> None:
+        """Show moments until the person has seen enough."""
+        self.console.print(WALK_HELP, highlight=False)
+        while True:
+            self._show()
+            try:
+                answer = self.console.input("[bold]> [/bold]").strip()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return
+            if answer == "q":
+                return
+            self._move(answer)
+
+    def _move(self, answer: str) -> None:
+        last = len(self.match.plies)
+        if answer == "":
+            self.ply = min(self.ply + 1, last)
+        elif answer == "b":
+            self.ply = max(self.ply - 1, 0)
+        elif answer == "t":
+            self.ply = self._next_turn()
+        elif answer.isdecimal() and int(answer) <= last:
+            self.ply = int(answer)
+        else:
+            self.console.print(WALK_HELP, highlight=False)
+
+    def _next_turn(self) -> int:
+        """The ply after which the next turn begins, or the last one."""
+        turns = [ply.turn for ply in self.match.plies]
+        here = turns[self.ply] if self.ply < len(turns) else 0
+        later = (number for number, turn in enumerate(turns) if number > self.ply and turn > here)
+        return next(later, len(turns))
+
+    def _show(self) -> None:
+        show_moment(self.match, self.ply, self.console)
+        if self.ply:
+            for sentence in told(self.match, self.match.plies[self.ply - 1]):
+                self.console.print("  " + sentence, style="bold", highlight=False)
+        if self.ply == len(self.match.plies):
+            self.console.print(result_table(self.match))
+
+
+def told(match: Match, ply: Ply) -> list[str]:
+    """What happened in a ply, as everyone may know it."""
+    return [match.game.say(event.seen_by(SPECTATOR)) for event in ply.events]
+
+
+def show_moment(match: Match, ply: int, console: Console) -> None:
+    """The board after so many plies, and what is asked there."""
+    state = match.at(ply)
+    console.print(f"\nPly {ply} of {len(match.plies)}, turn {state.turn}", highlight=False)
+    console.print(match.game.draw(state.view(SPECTATOR)), highlight=False, markup=False)
+    if state.actor != CHANCE:
+        console.print("\n" + match.game.say(state.prompt()), style="bold", highlight=False)
+
+
 def save(match: Match, path: Path) -> None:
     """Write the record whole or not at all."""
     partial = path.with_name(path.name + ".part")
