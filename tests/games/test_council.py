@@ -188,6 +188,11 @@ def council(s: CouncilOfFour, which: int) -> str:
     return "".join("WKOUPB"[s.balconies[which * 4 + place]] for place in range(4))
 
 
+def in_pile(s: CouncilOfFour, region: int) -> int:
+    """How many permits lie in a region's pile."""
+    return bin(s.unseen[region]).count("1") + int(s.at_bottom[region])
+
+
 def tell(s: CouncilOfFour, *texts: str) -> list[str]:
     """Play the ids written so, and what happened in the meantime."""
     s.story = []
@@ -337,6 +342,20 @@ def test_an_empty_deck_is_rebuilt_from_the_discards_at_once() -> None:
     assert s.actor == GREEN
 
 
+def test_the_discards_of_a_turn_that_follows_the_last_card_stay_discards() -> None:
+    """COU-04."""
+    s = kingdom()
+    for card in range(7):
+        s.deck[card] = 0
+    s.deck[0], s.discards[4] = 1, 3
+    s.push(DRAWING, GREEN, 1)
+    s.settle()
+    do(s, "drawn white")
+    assert [int(n) for n in s.deck] == [0, 0, 0, 0, 3, 0, 0]
+    do(s, "buy permit", "council coast", "card white", "pay")
+    assert [int(n) for n in s.discards] == [1, 0, 0, 0, 0, 0, 0]
+
+
 def test_permits_are_fifteen_a_region_and_two_lie_face_up() -> None:
     """COU-05."""
     for region, letters in enumerate(("ABCDE", "FGHIJ", "KLMNO")):
@@ -348,7 +367,7 @@ def test_permits_are_fifteen_a_region_and_two_lie_face_up() -> None:
         slots = [int(s.shown[region * 2 + slot]) for slot in range(2)]
         assert slots[0] != slots[1]
         assert all(slot // 15 == region for slot in slots)
-        assert s.in_pile(region) == 13
+        assert in_pile(s, region) == 13
 
 
 def test_the_king_starts_in_the_purple_city() -> None:
@@ -382,15 +401,17 @@ def test_two_players_meet_neutral_emporiums() -> None:
     while not any(text.startswith("neutral") for text in offered(s)):
         ids = [id for id, _ in s.outcomes()]
         s.apply(ids[random.randrange(len(ids))])
-    for region in range(3):
-        letters = ["ABC", "FGH", "KLM"][region]
+    chosen = ""
+    for region, wanted in enumerate(("ABC", "FGH", "KLM")):
         assert len(s.outcomes()) == 13
         shown = {int(s.shown[region * 2]), int(s.shown[region * 2 + 1])}
         assert all(id - 284 not in shown for id, _ in s.outcomes())
         options = [text.split()[1] for text in sorted(offered(s))]
-        do(s, f"neutral {letters if letters in options else options[0]}")
-    assert 3 <= bin(s.neutral).count("1") <= 9
-    assert [int(s.in_pile(region)) for region in range(3)] == [13, 13, 13]
+        letters = wanted if wanted in options else options[0]
+        chosen += letters
+        do(s, f"neutral {letters}")
+    assert s.neutral == mask(chosen)
+    assert [in_pile(s, region) for region in range(3)] == [13, 13, 13]
 
 
 def test_only_two_players_meet_neutral_emporiums() -> None:
@@ -454,6 +475,18 @@ def test_the_main_action_must_be_taken_and_the_quick_one_need_not() -> None:
     assert "quick action" in refused(s, "send assistant")
     s = do(kingdom(), "elect", "council king", "councillor blue", "end turn")
     assert s.active == RED
+
+
+def test_every_turn_has_its_own_main_and_quick_action() -> None:
+    """COU-11."""
+    s = kingdom()
+    s.coins[RED] = 20
+    for seat in (GREEN, RED):
+        do(s, "engage assistant")
+        assert "engage assistant" not in offered(s)
+        do(s, "elect", "council king", "councillor blue")
+        assert s.active == 1 - seat
+        draw_until_decision(s)
 
 
 def test_a_turn_with_nothing_left_to_do_ends_by_itself() -> None:
@@ -746,9 +779,11 @@ def test_cards_are_chosen_in_one_order() -> None:
 # ---- Building
 
 
-def test_one_emporium_a_player_a_city() -> None:
+@pytest.mark.parametrize("assistants", range(5))
+def test_one_emporium_a_player_a_city(assistants: int) -> None:
     """COU-17."""
     s = own(grant(kingdom(), GREEN, "A", "AB"), GREEN, "A")
+    s.assistants[GREEN] = assistants
     do(s, "build with permit")
     assert offered(s) == {"use AB"}
     assert "in no city" in refused(s, "use A")
@@ -1152,7 +1187,7 @@ def test_changing_permits_puts_both_at_the_bottom_in_their_order() -> None:
     assert len(s.outcomes()) == 13
     do(s, "revealed HIJ", "revealed G")
     assert [int(n) for n in s.shown[2:4]] == [permit("HIJ"), permit("G")]
-    assert s.in_pile(HILLS) == 13
+    assert in_pile(s, HILLS) == 13
     assert s.mains == 1
 
 

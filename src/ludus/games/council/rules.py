@@ -413,7 +413,7 @@ def can_change(s: CouncilOfFour) -> bool:
     if s.assistants[s.active] == 0:
         return False
     for region in range(i64(3)):
-        if s.in_pile(region) > 0:
+        if s.has_pile(region):
             return True
     return False
 
@@ -887,7 +887,7 @@ class ChangePermits(Decision):
 
     def fill(self, s: CouncilOfFour, choices: Choices) -> None:
         for region in range(i64(3)):
-            if s.in_pile(region) > 0:
+            if s.has_pile(region):
                 choices.add(REGION + region)
 
     def play(self, s: CouncilOfFour, id: i64) -> None:

@@ -177,9 +177,9 @@ class CouncilOfFour(State):
             count += self.hands[seat * 7 + card]
         return count
 
-    def in_pile(self, region: i64) -> i64:
-        """How many permits lie in a region's pile, unseen or put at its bottom."""
-        return bits(self.unseen[region]) + self.at_bottom[region]
+    def has_pile(self, region: i64) -> bool:
+        """COU-30: whether a region's pile holds any permit."""
+        return self.unseen[region] != 0 or self.at_bottom[region] > 0
 
     def sitting(self, council: i64, colour: i64) -> i64:
         """How many councillors of a colour sit in a balcony."""

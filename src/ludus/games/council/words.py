@@ -124,7 +124,7 @@ ENGLISH: Final[dict[str, str]] = {
     "event.first": "{seat:player} is the first player.",
     "event.placed": "The token of {city:city}: {bonus:bonus}.",
     "event.seated": "{councillor:councillor} takes a seat in {council:council}.",
-    "event.reveal": "A new permit lies in {region:region}: {cities:city} ({bonus:bonus}).",
+    "event.reveal": "A new permit of {region:region}: {cities:city} ({bonus:bonus}).",
     "event.neutral": "Neutral emporiums stand in {cities:city}.",
     "event.draw": "{seat:player} draws {card:card}.",
     "event.draw.hidden": "{seat:player} draws a card.",
