@@ -3,6 +3,9 @@
 import json
 import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -12,13 +15,19 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from ludus.arena.match import Setting
+from ludus.arena.plot import plot
+from ludus.arena.results import Results
 from ludus.arena.simulate import Tally, simulate
+from ludus.arena.tournament import Standing, check, run, standings
+from ludus.bots import decision
+from ludus.bots import get as get_bot
 from ludus.core.errors import LudusError
 from ludus.core.game import Game
 from ludus.core.message import SPECTATOR
 from ludus.core.record import Match, load
 from ludus.core.registry import get, names
-from ludus.terminal import YOU, Terminal, Walk, pick, result_table, show_moment, told
+from ludus.terminal import YOU, Terminal, Walk, result_table, show_moment, told
 
 app = typer.Typer(
     help="Three Roman board games: play them, simulate them, study them.",
@@ -37,6 +46,15 @@ Options = Annotated[
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print data instead of a page.")]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes.")]
+Bots = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAME,NAME...",
+        help="random, tiro, miles, centurio, legatus, or your own as package.module:Class.",
+    ),
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, JSON or text.")]
 
 
@@ -107,35 +125,116 @@ def simulate_command(
     game: GameName,
     players: Players = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes.")] = 1,
+    seed: Seed = 0,
+    jobs: Jobs = 1,
+    bots: Bots = None,
     option: Options = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games at random and count."""
-    chosen = parsed_options(option)
-    seats = players if players is not None else max(get(game).players)
-    get(game).new(seats, chosen)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    """Play many games, at random or between bots, and count."""
+    setting = parsed_setting(game, players, bots or "random", seed, parsed_options(option))
     started = time.perf_counter()
-    with Progress("{task.description}", *columns, console=err, transient=True) as progress:
-        task = progress.add_task(f"{game}, {seats} players", total=games)
-        tally = simulate(
-            game, seats, chosen, games, seed, jobs, lambda n: progress.update(task, completed=n)
-        )
+    with shown_progress(setting, games) as progress:
+        tally = simulate(setting, games, jobs, progress)
     seconds = time.perf_counter() - started
     if as_json:
-        print_json(
-            {"game": game, "options": get(game).complete(chosen), "seed": seed} | tally.as_dict()
-        )
+        common = {"game": game, "options": get(game).complete(setting.options), "seed": seed}
+        print_json(common | tally.as_dict())
     else:
         show_tally(get(game), tally, seconds)
+
+
+def parsed_setting(
+    game: str, players: int | None, bots: str, seed: int, options: dict[str, str]
+) -> Setting:
+    """What is to be played by whom; one bot alone takes all seats."""
+    entrants = tuple(name.strip() for name in bots.split(","))
+    usual = len(entrants) if len(entrants) in get(game).players else max(get(game).players)
+    seats = players if players is not None else usual
+    if len(entrants) == 1:
+        entrants *= seats
+    setting = Setting(game, seats, entrants, seed, options)
+    check(setting)
+    return setting
+
+
+@contextmanager
+def shown_progress(setting: Setting, games: int) -> Iterator[Callable[[int], None]]:
+    """A bar with the time left, moved by telling how many games are done."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress("{task.description}", *columns, console=err, transient=True) as progress:
+        task = progress.add_task(f"{setting.game}, {setting.players} players", total=games)
+        yield lambda done: progress.update(task, completed=done)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(metavar="NAME,NAME...", help="At least one a seat.")],
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 400,
+    seed: Seed = 0,
+    jobs: Jobs = 1,
+    iterations: Annotated[
+        int | None, typer.Option(min=1, help="For every bot, instead of its own budget.")
+    ] = None,
+    to: Annotated[
+        Path | None,
+        typer.Option("--out", help="A .jsonl or .csv file of results; a plot goes beside it."),
+    ] = None,
+    option: Options = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other in all seats, and rate them."""
+    setting = parsed_setting(game, players, bots, seed, parsed_options(option))
+    setting = replace(setting, iterations=iterations)
+    results = Results(setting, to)
+    try:
+        with shown_progress(setting, games) as progress:
+            run(setting, games, jobs, results, progress)
+    except KeyboardInterrupt:
+        hint = f"The same command goes on from {to}." if to else "Nothing was kept: use --out."
+        fail(f"Interrupted after {len(results.played)} of {games} games. {hint}")
+    found = standings(results.games())
+    title = f"{get(game).title}, {setting.players} players, {len(results.played)} games"
+    if to is not None:
+        to.with_suffix(".svg").write_text(plot(title, found, 1 / setting.players), encoding="utf-8")
+    if as_json:
+        print_json({"game": game, "players": setting.players, "seed": seed} | _rated(found))
+        return
+    out.print(_arena_table(title, found))
+    for failure in [text for played in results.games() for text in played.failures][:10]:
+        err.print(failure, style="red", highlight=False, markup=False)
+
+
+def _rated(found: list[Standing]) -> dict[str, object]:
+    return {"bots": [standing._asdict() | {"share": standing.share} for standing in found]}
+
+
+def _arena_table(title: str, found: list[Standing]) -> Table:
+    table = Table(title=title)
+    table.add_column("bot")
+    columns = ("seats", "won", "95% interval", "rating", "mean score", "ms a decision", "failures")
+    for column in columns:
+        table.add_column(column, justify="right")
+    for s in found:
+        table.add_row(
+            s.bot,
+            f"{s.games:,}",
+            f"{s.share:.1%}",
+            f"{s.low:.1%} to {s.high:.1%}",
+            f"{s.rating:.0f}",
+            f"{s.score:.2f}",
+            f"{s.milliseconds:.2f}",
+            f"{s.failures}",
+        )
+    return table
 
 
 def show_tally(game: Game, tally: Tally, seconds: float) -> None:
     """The tables people compare."""
     n = tally.games
-    table = Table(title=f"{game.title}, {tally.players} players, random play")
+    table = Table(title=f"{game.title}, {tally.players} players")
     table.add_column("")
     table.add_column("", justify="right")
     table.add_row("games", f"{n:,}")
@@ -148,6 +247,7 @@ def show_tally(game: Game, tally: Tally, seconds: float) -> None:
     table.add_row("decisions a second", f"{tally.decisions / seconds:,.0f}")
     out.print(table)
     out.print(_seats_table(game, tally))
+    out.print(_bots_table(tally))
     out.print(_scores_table(tally))
 
 
@@ -163,6 +263,16 @@ def _seats_table(game: Game, tally: Tally) -> Table:
         row = (f"{wins:,}", f"{wins / tally.games:.1%}", f"{mean:.2f}", f"{ordered[0]}")
         middle = ordered[len(ordered) // 2]
         table.add_row(f"{seat + 1} {colour}", *row, f"{middle}", f"{ordered[-1]}")
+    return table
+
+
+def _bots_table(tally: Tally) -> Table:
+    table = Table(title="By bot")
+    for column in ("bot", "seats", "wins", "share", "mean score"):
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    for bot, sat in sorted(tally.sat.items()):
+        won, scored = tally.won[bot], tally.scored[bot]
+        table.add_row(bot, f"{sat:,}", f"{won:,}", f"{won / sat:.1%}", f"{scored / sat:.2f}")
     return table
 
 
@@ -188,35 +298,66 @@ def _scores_table(tally: Tally, most_rows: int = 15) -> Table:
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="What to play.")] = None,
     players: Players = None,
+    against: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME,NAME...", help="Bots, one a seat in turn order, or one for all seats."
+        ),
+    ] = "miles",
     seat: Annotated[int, typer.Option(help="Your seat at the table, from 1.")] = 1,
     seed: Annotated[int | None, typer.Option(help="Draw the same lots again.")] = None,
     option: Options = None,
     save: Annotated[Path | None, typer.Option(help="Where the record is saved.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on from a saved record.")] = None,
 ) -> None:
-    """Play in the terminal against random opponents."""
+    """Play in the terminal against bots."""
     if resume is not None:
         match = load(resume)
         if YOU not in match.record.seats:
             raise LudusError("Nobody at that table is called 'you'; watch it with ludus replay.")
     elif game is not None:
-        match = _new_match(get(game), players, seat, parsed_options(option))
+        match = _new_match(get(game), players, against, seat, parsed_options(option))
     else:
         raise LudusError(f"Which game? There are: {', '.join(names())}.")
     random = Random(time.time_ns() if seed is None else seed)
     where = save or resume or Path(f"{match.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json")
     if not where.absolute().parent.is_dir():
         raise LudusError(f"The game cannot be saved to {where}: there is no such folder.")
-    Terminal(match, random, where, out, lambda m: pick(m, random)).play()
+    for name in match.record.seats:
+        if name != YOU:
+            get_bot(_bot_of(name))
+    Terminal(match, random, where, out, _opponent).play()
 
 
-def _new_match(game: Game, players: int | None, seat: int, options: dict[str, str]) -> Match:
-    seats = players if players is not None else min(game.players)
+def _new_match(
+    game: Game, players: int | None, against: str, seat: int, options: dict[str, str]
+) -> Match:
+    bots = [name.strip() for name in against.split(",")]
+    seats = players if players is not None else max(len(bots) + 1, min(game.players))
     game.new(seats, options)
     if not 1 <= seat <= seats:
         raise LudusError(f"With {seats} players your seat is from 1 to {seats}, not {seat}.")
-    at_table = [YOU if n == seat else f"random {n}" for n in range(1, seats + 1)]
+    if len(bots) == 1:
+        bots *= seats - 1
+    if len(bots) != seats - 1:
+        raise LudusError(f"With {seats} players there are {seats - 1} bots, not {len(bots)}.")
+    bots.insert(seat - 1, YOU)
+    at_table = [bot if bot == YOU else f"{bot} {n}" for n, bot in enumerate(bots, 1)]
     return Match(game, seats, options, at_table)
+
+
+def _bot_of(seat: str) -> str:
+    """The bot that plays the seat named so at a terminal's table: all but the number."""
+    return seat.rpartition(" ")[0]
+
+
+def _opponent(match: Match) -> int:
+    """What the bot in the acting seat decides."""
+    seat = int(match.state.actor)
+    made = decision(match.record.as_dict(), seat, _bot_of(match.record.seats[seat]))
+    if made.failure is not None:
+        err.print(str(made.failure), style="red", highlight=False, markup=False)
+    return made.id
 
 
 @app.command()

@@ -222,13 +222,6 @@ def draw(match: Match, random: Random) -> int:
     return int(choices.draw(random))
 
 
-def pick(match: Match, random: Random) -> int:
-    """A legal decision, each as likely as the others."""
-    choices = Choices()
-    match.state.fill(choices)
-    return int(choices.pick(random))
-
-
 def result_table(match: Match) -> Table:
     """The ranking with the breakdown of points line by line."""
     result = match.state.result()

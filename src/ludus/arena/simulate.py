@@ -1,16 +1,17 @@
-"""Many random games and what they have in common. The same seed gives the same games."""
+"""Many games and what they have in common. The same seed gives the same games."""
 
-import hashlib
-import multiprocessing
-import os
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from librt.random import Random
 
+from ludus.arena.jobs import spread
+from ludus.arena.match import Played, Setting
+from ludus.arena.seeds import seed_of
+from ludus.arena.tournament import check, play_seated
 from ludus.core.errors import LudusError
 from ludus.core.game import Choices
 from ludus.core.playout import playout
@@ -33,6 +34,9 @@ class Tally:
     broken_ties: int = 0
     wins: Counter[int] = field(default_factory=Counter)
     scores: list[Counter[int]] = field(default_factory=list)
+    sat: Counter[str] = field(default_factory=Counter)
+    won: Counter[str] = field(default_factory=Counter)
+    scored: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         if not self.scores:
@@ -49,6 +53,25 @@ class Tally:
         self.wins.update(other.wins)
         for mine, theirs in zip(self.scores, other.scores, strict=True):
             mine.update(theirs)
+        self.sat.update(other.sat)
+        self.won.update(other.won)
+        self.scored.update(other.scored)
+
+    def count(self, played: Played) -> None:
+        """Add one game."""
+        decisions = sum(played.decisions)
+        self.games += 1
+        self.decisions += decisions
+        self.longest = max(self.longest, decisions)
+        self.turns += played.turns
+        self.wins.update(played.winners)
+        self.shared += len(played.winners) > 1
+        self.broken_ties += played.scores.count(max(played.scores)) > len(played.winners)
+        for seat, (bot, score) in enumerate(zip(played.bots, played.scores, strict=True)):
+            self.scores[seat][score] += 1
+            self.sat[bot] += 1
+            self.won[bot] += seat in played.winners
+            self.scored[bot] += score
 
     def as_dict(self) -> dict[str, object]:
         """Plain data for JSON: counts only, so that equal games give equal data."""
@@ -62,70 +85,47 @@ class Tally:
             "shared_victories": self.shared,
             "broken_ties": self.broken_ties,
             "scores": [dict(sorted(scores.items())) for scores in self.scores],
+            "bots": {
+                bot: {"seats": sat, "wins": self.won[bot], "scored": self.scored[bot]}
+                for bot, sat in sorted(self.sat.items())
+            },
         }
 
 
-def seed_of(seed: int, number: int) -> int:
-    """The seed of one game among many, the same wherever it is played."""
-    digest = hashlib.blake2b(f"{seed}/{number}".encode(), digest_size=7).digest()
-    return int.from_bytes(digest, "big")
-
-
-def play_batch(
-    name: str, players: int, options: dict[str, str], seed: int, numbers: range
-) -> Tally:
-    """Play the games of these numbers at random."""
-    game = get(name)
-    tally = Tally(players)
-    choices = Choices()
+def play_batch(setting: Setting, numbers: range) -> Tally:
+    """Play the games of these numbers."""
+    tally = Tally(setting.players)
+    at_random = set(setting.bots) == {"random"}
     for number in numbers:
-        state = game.new(players, options)
-        decisions = int(playout(state, Random(seed_of(seed, number)), choices))
-        result = state.result()
-        top = max(result.scores)
-        tally.games += 1
-        tally.decisions += decisions
-        tally.longest = max(tally.longest, decisions)
-        tally.turns += int(state.turn)
-        tally.wins.update(result.winners)
-        tally.shared += len(result.winners) > 1
-        tally.broken_ties += result.scores.count(top) > len(result.winners)
-        for scores, score in zip(tally.scores, result.scores, strict=True):
-            scores[score] += 1
+        tally.count(_play_at_random(setting, number) if at_random else play_seated(setting, number))
     return tally
 
 
-def simulate(
-    name: str,
-    players: int,
-    options: dict[str, str],
-    games: int,
-    seed: int,
-    jobs: int,
-    progress: Callable[[int], None],
-) -> Tally:
+def _play_at_random(setting: Setting, number: int) -> Played:
+    """The same as between random bots, only that all lots are one generator's, and fast."""
+    state = get(setting.game).new(setting.players, setting.options)
+    decisions = int(playout(state, Random(seed_of(setting.seed, number)), Choices()))
+    result = state.result()
+    return Played(
+        number=number,
+        bots=["random"] * setting.players,
+        scores=result.scores,
+        winners=result.winners,
+        decisions=[decisions],
+        seconds=[],
+        turns=int(state.turn),
+        failures=[],
+    )
+
+
+def simulate(setting: Setting, games: int, jobs: int, progress: Callable[[int], None]) -> Tally:
     """Play that many games in that many processes, saying how many are done."""
-    get(name).new(players, options)
+    check(setting)
     if games < 1 or jobs < 1:
         raise LudusError("There must be at least one game and one job.")
     batches = [range(n, min(n + BATCH, games)) for n in range(0, games, BATCH)]
-    total = Tally(players)
-
-    def collect(tally: Tally) -> None:
+    total = Tally(setting.players)
+    for tally in spread(partial(play_batch, setting), batches, jobs):
         total.add(tally)
         progress(total.games)
-
-    if jobs == 1:
-        for batch in batches:
-            collect(play_batch(name, players, options, seed, batch))
-        return total
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, os.cpu_count() or 1), mp_context=context) as pool:
-        waiting: set[Future[Tally]] = {
-            pool.submit(play_batch, name, players, options, seed, batch) for batch in batches
-        }
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                collect(future.result())
     return total

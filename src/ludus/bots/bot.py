@@ -9,7 +9,8 @@ from librt.random import Random
 
 from ludus.core.game import Game, State, View
 
-NO_LIMIT: Final = 1_000_000_000
+WITHOUT_END: Final = 1_000_000_000
+FOREVER: Final = 1e9
 
 
 @dataclass(frozen=True)
@@ -19,8 +20,8 @@ class Budget:
     Iterations make a bot play the same on every machine; seconds suit people who wait.
     """
 
-    iterations: int = NO_LIMIT
-    seconds: float = 1e9
+    iterations: int = WITHOUT_END
+    seconds: float = FOREVER
 
     def share(self, decision: int) -> Budget:
         """What is left for this decision of a turn, 0 being the first.

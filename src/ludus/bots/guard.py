@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from types import FrameType
 from typing import Final, NamedTuple
 
-from ludus.bots.bot import Bot, Budget, Observation
+from ludus.bots.bot import FOREVER, Bot, Budget, Observation
 from ludus.bots.ladder import Random, Tiro
 
 log: Final = logging.getLogger("ludus.bots")
@@ -50,7 +50,7 @@ class Decision(NamedTuple):
 
 def allowance(budget: Budget) -> float:
     """How long a bot may take before it is replaced: some grace, for no clock is exact."""
-    return min(2 * budget.seconds + 1.0, PATIENCE + budget.seconds)
+    return PATIENCE if budget.seconds >= FOREVER else 2 * budget.seconds + 1.0
 
 
 def guarded(bot: Bot, name: str, observation: Observation, budget: Budget) -> Decision:

@@ -178,10 +178,41 @@ def _measure_moment(s: Municipium, features: vec[float]) -> None:
 
 
 WEIGHTS: Final[tuple[float, ...]] = (
-    *(1.2, 0.5, 0.2, 0.5, 0.9, 0.1, 0.15, 0.4),
-    *(0.1, 0.1, 0.1, 0.1, 0.2, 0.2, 0.1),
-    *(0.05, 0.05, 0.2, 0.8, 0.1, 0.1, 0.05),
-    *(0.2, 0.1, 0.05, 0.1, 0.05, 0.1, 0.05),
-    *(0.3, 0.5, 0.3, 0.1, 0.05, 0.3, 0.1),
+    1.136,  # decurions
+    0.918,  # one decurion short
+    0.206,  # one of a set
+    0.481,  # two of a set
+    0.843,  # three of a set
+    0.241,  # spare citizens
+    0.055,  # favours
+    -0.012,  # price and lead at the basilica
+    0.105,  # leads the temple
+    0.014,  # leads the tavern
+    0.095,  # leads the baths
+    0.080,  # leads the emporium
+    0.033,  # leads the basilica
+    0.204,  # leads the forum
+    0.052,  # leads the praetorium
+    0.027,  # second places
+    -0.008,  # leads a banner of one
+    0.108,  # leads a banner of two
+    0.503,  # leads a banner of three
+    0.065,  # second at a banner of two
+    0.010,  # wanted citizens on led banners
+    0.059,  # secure leads
+    0.054,  # favour one room ahead
+    0.057,  # favour two rooms ahead
+    0.042,  # favour three rooms ahead
+    0.075,  # wanted citizen one room ahead
+    0.432,  # temple rank
+    -0.074,  # temple rank on top
+    0.406,  # wreaths
+    0.017,  # grand family left
+    0.359,  # your powers left
+    0.103,  # citizen invitation left
+    -0.118,  # to move
+    0.156,  # steps left
+    0.011,  # using a power
+    0.071,  # placing a citizen
 )
 """Tuned by self-play: `python -m tools.tune municipium`."""

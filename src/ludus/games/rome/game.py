@@ -9,6 +9,7 @@ from ludus.core.game import Game, Option, Result, State, Step, View
 from ludus.games.rome.actions import ACTIONS, DECISIONS
 from ludus.games.rome.board import draw
 from ludus.games.rome.data import FAMILIES
+from ludus.games.rome.evaluate import FEATURES, WEIGHTS, measure
 from ludus.games.rome.rules import STEPS, begin
 from ludus.games.rome.score import result
 from ludus.games.rome.state import Rome
@@ -33,6 +34,8 @@ class RomeGame(Game):
         self.actions = ACTIONS
         self.words = WORDS
         self.steps = vec[Step](STEPS)
+        self.features = FEATURES
+        self.weights = WEIGHTS
         super().__init__()
 
     def start(self, players: int, options: dict[str, str]) -> State:
@@ -59,6 +62,11 @@ class RomeGame(Game):
     def board(self) -> View:
         """ROM-03 to ROM-06."""
         return board()
+
+    def measure(self, state: State, features: vec[float]) -> None:
+        """What a strong player looks at."""
+        assert isinstance(state, Rome)
+        measure(state, features)
 
     def draw(self, view: View) -> str:
         """The board in text."""
