@@ -9,6 +9,7 @@ from ludus.core.game import Game, Option, Result, State, Step, View
 from ludus.games.council.actions import ACTIONS, DECISIONS
 from ludus.games.council.board import draw
 from ludus.games.council.data import PLAYERS, REGIONS, SIDES
+from ludus.games.council.evaluate import FEATURES, WEIGHTS, measure
 from ludus.games.council.rules import STEPS, begin
 from ludus.games.council.score import result
 from ludus.games.council.state import CouncilOfFour
@@ -35,6 +36,8 @@ class CouncilGame(Game):
         self.actions = ACTIONS
         self.words = WORDS
         self.steps = vec[Step](STEPS)
+        self.features = FEATURES
+        self.weights = WEIGHTS
         super().__init__()
 
     def start(self, players: int, options: dict[str, str]) -> State:
@@ -63,6 +66,11 @@ class CouncilGame(Game):
         """COU-38."""
         assert isinstance(state, CouncilOfFour)
         return sample(state, seat, random)
+
+    def measure(self, state: State, features: vec[float]) -> None:
+        """What a strong player looks at."""
+        assert isinstance(state, CouncilOfFour)
+        measure(state, features)
 
     def draw(self, view: View) -> str:
         """The board in text."""

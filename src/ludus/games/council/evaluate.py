@@ -1,0 +1,316 @@
+"""What a strong player of The Council of Four looks at, and how much it counts."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludus.games.council.data import (
+    BONUS_POINTS,
+    BONUSES,
+    EMPORIUMS,
+    JOKER,
+    KING_POINTS,
+    KINGS_COUNCIL,
+    MOST_PERMITS,
+    NOBLEST,
+    PERMIT_CITIES,
+    PRICE,
+    SECOND_NOBLEST,
+    TILE_CITIES,
+    TOKEN_BONUS,
+    TOKENS,
+)
+from ludus.games.council.effects import group
+from ludus.games.council.state import (
+    CHOOSING_CITY,
+    CHOOSING_COUNCIL,
+    CHOOSING_PERMIT,
+    CHOOSING_TOKENS,
+    ELECTING,
+    PAYING,
+    REPEATING,
+    ROUTING_KING,
+    TAKING_PERMIT,
+    CouncilOfFour,
+    bits,
+)
+
+TRACK: Final = 0
+TILE_POINTS: Final = 1
+KING_TILE_POINTS: Final = 2
+NOBILITY_PRIZE: Final = 3
+PERMIT_PRIZE: Final = 4
+SCORED_LATE: Final = 5
+BUILT: Final = 6
+BUILT_LATE: Final = 7
+NINE_BUILT: Final = 8
+TILE_NEXT: Final = 9
+"""Points of tiles that one more city completes, then two, then three."""
+TILE_RACE: Final = 12
+NETWORK: Final = 13
+NOBLE: Final = 14
+NOBLE_NEXT: Final = 15
+COINS_HELD: Final = 16
+ASSISTANTS_HELD: Final = 17
+NO_ASSISTANT: Final = 18
+CARDS_HELD: Final = 19
+JOKERS_HELD: Final = 20
+MATCHING: Final = 21
+PAYABLE: Final = 22
+KING_PAYABLE: Final = 23
+USABLE: Final = 24
+"""No usable permit, then one, then two, then more."""
+CITIES_OPEN: Final = 28
+TO_MOVE: Final = 29
+MAINS: Final = 30
+QUICKS: Final = 31
+PENDING: Final = 32
+"""What the active player is in the middle of, in the order of MOMENTS."""
+STILL_TO_PAY: Final = 41
+COUNT: Final = 42
+
+MOMENTS: Final[tuple[int, ...]] = (
+    CHOOSING_COUNCIL,
+    ELECTING,
+    PAYING,
+    TAKING_PERMIT,
+    ROUTING_KING,
+    CHOOSING_PERMIT,
+    CHOOSING_CITY,
+    CHOOSING_TOKENS,
+    REPEATING,
+)
+MOMENT_OF: Final = vec[i64]([MOMENTS.index(n) if n in MOMENTS else -1 for n in range(23)])
+
+FEATURES: Final[tuple[str, ...]] = (
+    "points on the track",
+    "points of bonus tiles",
+    "points of king's tiles",
+    "nobility prize",
+    "permit prize",
+    "score, the later the more",
+    "emporiums",
+    "emporiums, the later the more",
+    "nine emporiums",
+    "tiles one city short",
+    "tiles two cities short",
+    "tiles three cities short",
+    "tiles where nobody is nearer",
+    "tokens of the best network",
+    "nobility",
+    "next step on the track brings something",
+    "coins",
+    "assistants",
+    "no assistant",
+    "cards",
+    "jokers",
+    "cards that match councils",
+    "councils one can pay",
+    "the king's council can be paid",
+    "no permit to use",
+    "one permit to use",
+    "two permits to use",
+    "more permits to use",
+    "cities on usable permits",
+    "to move",
+    "main actions left",
+    "quick action left",
+    "choosing a council",
+    "electing",
+    "paying",
+    "taking a permit",
+    "moving the king",
+    "choosing a permit",
+    "choosing a city",
+    "choosing tokens",
+    "repeating a permit",
+    "coins still to pay",
+)
+
+GOODS_WORTH: Final[tuple[float, ...]] = (1.0, 0.6, 0.8, 1.0, 1.2, 2.0)
+"""What assistants, coins, cards, points, nobility and actions are worth beside each other."""
+TOKEN_WORTH: Final = vec[float](
+    [
+        sum(amount * worth for amount, worth in zip(bonus, GOODS_WORTH, strict=True))
+        for bonus in BONUSES[TOKEN_BONUS : TOKEN_BONUS + len(TOKENS)]
+    ]
+)
+
+
+def measure(s: CouncilOfFour, features: vec[float]) -> None:
+    """The features of every player, at `seat * COUNT`."""
+    if s.king < 0:
+        return
+    _measure_prizes(s, features)
+    for tile in range(i64(7)):
+        _measure_tile(s, tile, features)
+    late = _progress(s)
+    for seat in range(s.players):
+        _measure_building(s, seat, late, features)
+        _measure_holdings(s, seat, features)
+        _measure_councils(s, seat, features)
+        _measure_permits(s, seat, features)
+        _measure_total(s, seat, late, features)
+    _measure_moment(s, features)
+
+
+def _progress(s: CouncilOfFour) -> float:
+    """How near the end is: the most emporiums of a player, of ten (COU-33)."""
+    most: i64 = 0
+    for seat in range(s.players):
+        most = max(most, bits(s.emporiums[seat]))
+    return float(most) / float(EMPORIUMS)
+
+
+def _measure_prizes(s: CouncilOfFour, features: vec[float]) -> None:
+    """COU-35, COU-36: what the nobility track and the most permits would bring now."""
+    for seat in range(s.players):
+        nobler: i64 = 0
+        most = True
+        permits = bits(s.permits[seat] | s.used[seat])
+        for other in range(s.players):
+            if s.nobility[other] > s.nobility[seat]:
+                nobler += 1
+            if bits(s.permits[other] | s.used[other]) > permits:
+                most = False
+        if nobler == 0:
+            features[seat * COUNT + NOBILITY_PRIZE] = float(NOBLEST)
+        elif nobler == 1:
+            features[seat * COUNT + NOBILITY_PRIZE] = float(SECOND_NOBLEST)
+        if most:
+            features[seat * COUNT + PERMIT_PRIZE] = float(MOST_PERMITS)
+
+
+def _measure_tile(s: CouncilOfFour, tile: i64, features: vec[float]) -> None:
+    """COU-20: a bonus tile with the king's tile that comes with it, and who is near it."""
+    points = float(BONUS_POINTS[tile])
+    if s.bonus_owner[tile] >= 0:
+        features[s.bonus_owner[tile] * COUNT + TILE_POINTS] += points
+        return
+    for king in range(i64(5)):
+        if s.king_owner[king] < 0:
+            points += float(KING_POINTS[king])
+            break
+    needed = TILE_CITIES[s.map * 7 + tile]
+    nearest: i64 = 99
+    for seat in range(s.players):
+        nearest = min(nearest, bits(needed & ~s.emporiums[seat]))
+    for seat in range(s.players):
+        missing = bits(needed & ~s.emporiums[seat])
+        if 1 <= missing <= 3:
+            features[seat * COUNT + TILE_NEXT + missing - 1] += points
+        if missing == nearest:
+            features[seat * COUNT + TILE_RACE] += points / float(missing + 1)
+
+
+def _measure_building(s: CouncilOfFour, seat: i64, late: float, features: vec[float]) -> None:
+    """COU-19, COU-33: emporiums, and the tokens that one more in the best network would bring."""
+    at = seat * COUNT
+    own = s.emporiums[seat]
+    built = bits(own)
+    features[at + BUILT] = float(built)
+    features[at + BUILT_LATE] = float(built) * late
+    if built >= EMPORIUMS - 1:
+        features[at + NINE_BUILT] = 1.0
+    left = own
+    best = 0.0
+    city: i64 = 0
+    while left != 0:
+        if left >> city & 1:
+            joined = group(s, seat, city)
+            left &= ~joined
+            best = max(best, _tokens(s, joined))
+        city += 1
+    features[at + NETWORK] = best
+
+
+def _tokens(s: CouncilOfFour, cities: i64) -> float:
+    """What the tokens of a set of cities are worth together."""
+    worth = 0.0
+    for city in range(i64(15)):
+        if cities >> city & 1 and s.tokens[city] >= 0:
+            worth += TOKEN_WORTH[s.tokens[city]]
+    return worth
+
+
+def _measure_holdings(s: CouncilOfFour, seat: i64, features: vec[float]) -> None:
+    """Coins, assistants, cards and nobility."""
+    at = seat * COUNT
+    features[at + TRACK] = float(s.points[seat])
+    features[at + COINS_HELD] = float(s.coins[seat])
+    features[at + ASSISTANTS_HELD] = float(s.assistants[seat])
+    if s.assistants[seat] == 0:
+        features[at + NO_ASSISTANT] = 1.0
+    features[at + CARDS_HELD] = float(s.in_hand(seat))
+    features[at + JOKERS_HELD] = float(s.hands[seat * 7 + JOKER])
+    features[at + NOBLE] = float(s.nobility[seat])
+    if s.nobility[seat] % 2 == 1 or s.nobility[seat] >= 18:
+        features[at + NOBLE_NEXT] = 1.0
+
+
+def _measure_councils(s: CouncilOfFour, seat: i64, features: vec[float]) -> None:
+    """COU-13, COU-15: how the hand suits the councils."""
+    at = seat * COUNT
+    for council in range(i64(4)):
+        price = s.best_price(seat, council)
+        features[at + MATCHING] += float(s.matching(seat, council, 0))
+        if price <= s.coins[seat]:
+            if council == KINGS_COUNCIL:
+                features[at + KING_PAYABLE] = 1.0
+            else:
+                features[at + PAYABLE] += 1.0
+
+
+def _measure_permits(s: CouncilOfFour, seat: i64, features: vec[float]) -> None:
+    """COU-14: permits that show a city where the player has nothing yet."""
+    usable: i64 = 0
+    cities: i64 = 0
+    left = s.permits[seat]
+    permit: i64 = 0
+    while left != 0:
+        if left & 1 and PERMIT_CITIES[permit] & ~s.emporiums[seat]:
+            usable += 1
+            cities |= PERMIT_CITIES[permit]
+        left >>= 1
+        permit += 1
+    features[seat * COUNT + USABLE + min(usable, 3)] = 1.0
+    features[seat * COUNT + CITIES_OPEN] = float(bits(cities & ~s.emporiums[seat]))
+
+
+def _measure_total(s: CouncilOfFour, seat: i64, late: float, features: vec[float]) -> None:
+    """The score so far counts for more near the end."""
+    at = seat * COUNT
+    for tile in range(i64(5)):
+        if s.king_owner[tile] == seat:
+            features[at + KING_TILE_POINTS] += float(KING_POINTS[tile])
+    score = features[at + TRACK] + features[at + TILE_POINTS] + features[at + KING_TILE_POINTS]
+    score += features[at + NOBILITY_PRIZE] + features[at + PERMIT_PRIZE]
+    features[at + SCORED_LATE] = score * late
+
+
+def _measure_moment(s: CouncilOfFour, features: vec[float]) -> None:
+    """Who is in the middle of what (COU-11)."""
+    at = s.active * COUNT
+    features[at + TO_MOVE] = 1.0
+    features[at + MAINS] = float(s.mains)
+    features[at + QUICKS] = float(s.quicks)
+    step = s.frames[s.top]
+    if MOMENT_OF[step] >= 0:
+        features[at + PENDING + MOMENT_OF[step]] = 1.0
+    if step == PAYING:
+        price = PRICE[s.b()] if s.b() > 0 else i64(12)
+        features[at + STILL_TO_PAY] = float(price + s.played[JOKER])
+
+
+WEIGHTS: Final[tuple[float, ...]] = (
+    *(0.04, 0.04, 0.04, 0.04, 0.04, 0.06),
+    *(0.25, 0.1, 0.1),
+    *(0.03, 0.015, 0.005, 0.005, 0.04),
+    *(0.06, 0.03, 0.03, 0.06, -0.1, 0.05, 0.05, 0.02, 0.08, 0.08),
+    *(-0.2, 0.0, 0.15, 0.2, 0.02),
+    *(0.05, 0.1, 0.03),
+    *(0.02, 0.08, 0.3, 0.35, 0.5, 0.3, 0.3, 0.1, 0.1),
+    -0.03,
+)
+"""Tuned by self-play: `python -m tools.tune council`."""
