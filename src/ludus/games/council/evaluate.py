@@ -65,15 +65,19 @@ CITIES_OPEN: Final = 28
 TO_MOVE: Final = 29
 MAINS: Final = 30
 QUICKS: Final = 31
-PENDING: Final = 32
-"""What the active player is in the middle of, in the order of MOMENTS."""
-STILL_TO_PAY: Final = 41
-COUNT: Final = 42
+CHOOSING: Final = 32
+"""A council to elect in, to send an assistant to, or to buy from."""
+AT_ELECTION: Final = 35
+"""With a main action, or by an assistant."""
+AT_PAYMENT: Final = 37
+"""For a region's permit, or for the king."""
+AFTERWARDS: Final = 39
+"""The rest, in the order of MOMENTS."""
+STILL_TO_PAY: Final = 45
+STILL_TO_PAY_TO_KING: Final = 46
+COUNT: Final = 47
 
 MOMENTS: Final[tuple[int, ...]] = (
-    CHOOSING_COUNCIL,
-    ELECTING,
-    PAYING,
     TAKING_PERMIT,
     ROUTING_KING,
     CHOOSING_PERMIT,
@@ -116,16 +120,21 @@ FEATURES: Final[tuple[str, ...]] = (
     "to move",
     "main actions left",
     "quick action left",
-    "choosing a council",
+    "choosing a council to elect in",
+    "choosing a council to send to",
+    "choosing a council to buy from",
     "electing",
-    "paying",
+    "electing by an assistant",
+    "paying for a permit",
+    "paying for the king",
     "taking a permit",
     "moving the king",
     "choosing a permit",
     "choosing a city",
     "choosing tokens",
     "repeating a permit",
-    "coins still to pay",
+    "coins still to pay for a permit",
+    "coins still to pay for the king",
 )
 
 GOODS_WORTH: Final[tuple[float, ...]] = (1.0, 0.6, 0.8, 1.0, 1.2, 2.0)
@@ -296,11 +305,17 @@ def _measure_moment(s: CouncilOfFour, features: vec[float]) -> None:
     features[at + MAINS] = float(s.mains)
     features[at + QUICKS] = float(s.quicks)
     step = s.frames[s.top]
-    if MOMENT_OF[step] >= 0:
-        features[at + PENDING + MOMENT_OF[step]] = 1.0
-    if step == PAYING:
+    if step == CHOOSING_COUNCIL:
+        features[at + CHOOSING + s.a()] = 1.0
+    elif step == ELECTING:
+        features[at + AT_ELECTION + s.b()] = 1.0
+    elif step == PAYING:
+        king: i64 = 1 if s.a() == KINGS_COUNCIL else 0
         price = PRICE[s.b()] if s.b() > 0 else i64(12)
-        features[at + STILL_TO_PAY] = float(price + s.played[JOKER])
+        features[at + AT_PAYMENT + king] = 1.0
+        features[at + STILL_TO_PAY + king] = float(price + s.played[JOKER])
+    elif MOMENT_OF[step] >= 0:
+        features[at + AFTERWARDS + MOMENT_OF[step]] = 1.0
 
 
 WEIGHTS: Final[tuple[float, ...]] = (
@@ -310,7 +325,8 @@ WEIGHTS: Final[tuple[float, ...]] = (
     *(0.06, 0.03, 0.03, 0.06, -0.1, 0.05, 0.05, 0.02, 0.08, 0.08),
     *(-0.2, 0.0, 0.15, 0.2, 0.02),
     *(0.05, 0.1, 0.03),
-    *(0.02, 0.08, 0.3, 0.35, 0.5, 0.3, 0.3, 0.1, 0.1),
-    -0.03,
+    *(0.1, 0.05, 0.35, 0.1, 0.05, 0.6, 0.7),
+    *(0.35, 0.5, 0.4, 0.4, 0.1, 0.1),
+    *(-0.03, -0.03),
 )
 """Tuned by self-play: `python -m tools.tune council`."""
