@@ -18,7 +18,7 @@ LAYERS = (
     {"core"},
     {"games"},
     {"bots", "envs", "arena", "analysis"},
-    {"server", "cli", "__main__"},
+    {"server", "terminal", "cli", "__main__"},
 )
 RULES_MAY_IMPORT = {*sys.stdlib_module_names, "librt", "mypy_extensions"}
 NAMES_THAT_SAY_NOTHING = {"common", "helper", "helpers", "manager", "managers", "util", "utils"}

@@ -127,7 +127,7 @@ def test_replay_tells_a_game_or_shows_a_moment(tmp_path: Path) -> None:
         (["simulate", "municipium", "--option", "length"], "NAME=VALUE"),
         (["simulate", "municipium", "--option", "length=endless"], "cannot be 'endless'"),
         (["simulate", "municipium", "--option", "rain=1"], "no option 'rain'"),
-        (["simulate", "municipium", "--games", "0"], "not in the range"),
+        (["simulate", "municipium", "--games", "0"], "--games"),
         (["simulate", "municipium", "--seed", "seven"], "valid integer"),
         (["play"], "Which game?"),
         (["play", "chess"], "There is no game 'chess'"),
