@@ -201,7 +201,8 @@ def _region(s: CouncilOfFour, region: int) -> View:
 def sample(s: CouncilOfFour, seat: int, random: Random) -> CouncilOfFour:
     """COU-38: the cards the seat does not see, those of others and the deck, are dealt again.
 
-    What another player is paying for he can pay: hands that could not are dealt once more.
+    What another player is paying for he can pay: hands that could not are dealt once more. Nobody
+    is taken to remember which discards the deck was last rebuilt from.
     """
     choices = Choices()
     while True:
