@@ -375,22 +375,24 @@ async def state(
 async def act(
     table: TableId, asked: protocol.Act, guest: Me, service: Parts, language: Tongue
 ) -> protocol.State:
-    """Play an id."""
+    """Play an id; the log of the reply is what came of it."""
     room = await service.game_room(table, guest)
     seat = room.row.actor if room.row.actor in room.seats_of(guest.id) else None
+    before = len(room.game().plies)
     await service.act(table, guest, asked)
-    return service.state(room, guest, room.looks_from(guest.id, seat), language)
+    return service.state(room, guest, room.looks_from(guest.id, seat), language, before + 1)
 
 
 @router.post("/tables/{table}/undo", tags=["game"])
 async def undo(
     table: TableId, asked: protocol.Undo, guest: Me, service: Parts, language: Tongue
 ) -> protocol.State:
-    """Take back."""
+    """Take back; the log of the reply is empty."""
     await service.game_room(table, guest)
     room = await service.undo(table, guest, asked)
     seat = room.row.actor if room.row.actor in room.seats_of(guest.id) else None
-    return service.state(room, guest, room.looks_from(guest.id, seat), language)
+    after = len(room.game().plies)
+    return service.state(room, guest, room.looks_from(guest.id, seat), language, after + 1)
 
 
 @router.post("/tables/{table}/preview", tags=["game"])

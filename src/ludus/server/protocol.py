@@ -14,8 +14,15 @@ Language = Literal["en", "it", "fr"]
 Level = Literal["random", "tiro", "miles", "centurio", "legatus"]
 LEVELS: tuple[Level, ...] = ("random", "tiro", "miles", "centurio", "legatus")
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30)]
-Words = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+VISIBLE = r"^[^\x00-\x1f\x7f]*$"
+Name = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=30, pattern=VISIBLE),
+]
+Words = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=VISIBLE),
+]
 Token = Annotated[str, StringConstraints(min_length=20, max_length=100, pattern=r"^[\w-]+$")]
 Ref = Annotated[int, Field(ge=0, le=2**53)]
 Count = Annotated[int, Field(ge=0, le=2**31 - 1)]

@@ -6,7 +6,7 @@ import os
 import socket
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -48,7 +48,8 @@ def serve(host: str, port: int, data: Path | None) -> None:
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=FAREWELL,
         )
-        Announced(config).run(sockets=[ear])
+        with suppress(KeyboardInterrupt):
+            Announced(config).run(sockets=[ear])
 
 
 @contextmanager

@@ -5,6 +5,7 @@ Nothing of a state leaves the server but through here, and all of it is asked fo
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from librt.random import Random
@@ -12,7 +13,8 @@ from librt.random import Random
 from ludus.core.game import CHANCE, OVER, Game, State
 from ludus.core.message import Event, Message, Value
 from ludus.core.record import Match, Ply
-from ludus.core.words import LANGUAGES
+from ludus.core.registry import get
+from ludus.core.words import LANGUAGES, catalogue, sentence
 from ludus.server import protocol
 from ludus.server.errors import Illegal
 
@@ -29,7 +31,13 @@ class Reader(NamedTuple):
 
     def said(self, game: Game, message: Message) -> str:
         """A message as a sentence for this reader."""
-        return game.say(message, self.language, self.names)
+        return sentence(words_of(game.name, self.language), message, self.names)
+
+
+@cache
+def words_of(game: str, language: str) -> dict[str, str]:
+    """A game's words in one language, put together once."""
+    return catalogue(get(game).words, language)
 
 
 def when(seconds: float) -> datetime:

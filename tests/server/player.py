@@ -1,0 +1,70 @@
+"""A player with a WebSocket who never gives up: he comes back after every dropped line.
+
+He remembers what the server acknowledged, so that a test can look whether it is still there.
+"""
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import websockets
+
+from tests.server.running import Running
+
+PATIENCE = 300.0
+
+
+class Player:
+    """One person's seat at a table, played at random."""
+
+    def __init__(self, server: Running, token: str, table: str, seed: int) -> None:
+        self.server = server
+        self.token = token
+        self.table = table
+        self.random = random.Random(seed)
+        self.acknowledged: dict[int, int] = {}
+        self.moment = 0
+        self.scores: list[int] = []
+
+    async def play(self) -> None:
+        """Play to the end, whatever happens to the server."""
+        async with asyncio.timeout(PATIENCE):
+            while not self.scores:
+                try:
+                    await self._sit()
+                except (OSError, websockets.WebSocketException):
+                    await asyncio.sleep(0.05)
+
+    async def _sit(self) -> None:
+        address = f"{self.server.socket}{self.table}/live"
+        headers = {"Authorization": f"Bearer {self.token}"}
+        async with websockets.connect(address, additional_headers=headers) as socket:
+            asked: dict[int, int] = {}
+            async for text in socket:
+                message = json.loads(text)
+                if message["type"] == "done":
+                    self.acknowledged[message["ref"] + 1] = asked[message["ref"]]
+                    self.moment = max(self.moment, message["moment"])
+                if message["type"] == "refused":
+                    assert message["code"] == "moment", message
+                if message["type"] in ("state", "moved"):
+                    answer = self._answer(message["position"])
+                    if self.scores and not answer:
+                        return
+                    if answer:
+                        asked[answer["ref"]] = answer.get("id", -1)
+                        await socket.send(json.dumps(answer))
+
+    def _answer(self, position: dict[str, Any]) -> dict[str, Any]:
+        """A choice at random; now and then what was just decided is taken back."""
+        moment = position["moment"]
+        assert moment >= self.moment, "an acknowledged ply is lost"
+        if position["over"]:
+            self.scores = position["result"]["scores"]
+        if not position["choices"]:
+            return {}
+        if position["undoable"] and self.random.random() < 0.05:
+            return {"type": "undo", "moment": moment, "ref": moment}
+        choice = self.random.choice(position["choices"])
+        return {"type": "act", "moment": moment, "id": choice["id"], "ref": moment}

@@ -1,0 +1,306 @@
+"""Play at a table: moments, undo, previews, reasons, clocks, time travel and records."""
+
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from librt.random import Random
+
+from ludus.core.game import OVER
+from ludus.core.registry import get, names
+from ludus.server import play, protocol, seating
+from ludus.server.room import Room
+from ludus.server.storage import Change, Guest, Seat, Whole
+from tests.server.running import Person, Running
+
+GUEST = Guest("guest", "Livia", "en")
+
+
+# ---- Over HTTP ----
+
+
+def test_a_repeated_or_late_message_does_nothing(person: Person) -> None:
+    table = person.table("me", "device")
+    state = person.begin(table)
+    position = state["position"]
+    act = {"moment": position["moment"], "id": position["choices"][0]["id"]}
+    after = person.post(f"{table}/act", act)
+    assert person.refused("POST", f"{table}/act", act) == (409, "moment")
+    assert person.refused("POST", f"{table}/undo", {"moment": 0}) == (409, "moment")
+    assert person.get(f"{table}/state")["position"]["ply"] == after["position"]["ply"]
+
+
+def test_undo_is_kept_and_makes_old_messages_old(tmp_path: Any) -> None:
+    running = Running(tmp_path / "data")
+    person = Person(running)
+    table = person.table("me", "device")
+    first = person.begin(table)
+    second = person.act(table, first)
+    act = {"moment": first["position"]["moment"], "id": first["position"]["choices"][0]["id"]}
+    person.post(f"{table}/undo", {"moment": second["position"]["moment"]})
+    undone = person.get(f"{table}/state", seat=first["position"]["seat"])
+    assert undone["position"]["view"] == first["position"]["view"]
+    assert undone["position"]["ply"] == first["position"]["ply"]
+    assert undone["position"]["moment"] == second["position"]["moment"] + 1
+    assert person.refused("POST", f"{table}/act", act) == (409, "moment")
+    running.kill()
+    running.start()
+    again = person.get(f"{table}/state", seat=first["position"]["seat"])
+    assert again["position"]["moment"] == undone["position"]["moment"]
+    assert again["position"]["view"] == first["position"]["view"]
+    person.http.close()
+    running.kill()
+
+
+def test_undo_ends_at_a_draw_and_at_others(person: Person, other: Person) -> None:
+    table = person.table("me", "open", public=True)
+    other.post(f"{table}/join")
+    state = person.post(f"{table}/start")
+    people = [person, other]
+    moment = {"moment": state["position"]["moment"]}
+    assert person.refused("POST", f"{table}/undo", moment) == (409, "nothing-to-undo")
+    actor = state["position"]["actor"]
+    state = people[actor].act(table, people[actor].get(f"{table}/state"))
+    assert state["position"]["undoable"] == 1
+    moment = {"moment": state["position"]["moment"]}
+    assert people[1 - actor].refused("POST", f"{table}/undo", moment) == (409, "nothing-to-undo")
+    assert people[actor].refused("POST", f"{table}/undo", moment | {"plies": 2}) == (
+        409,
+        "nothing-to-undo",
+    )
+    people[1 - actor].act(table, people[1 - actor].get(f"{table}/state"))
+    assert people[actor].get(f"{table}/state")["position"]["undoable"] == 0
+
+
+def test_an_illegal_id_gets_the_sentence_of_the_rules(person: Person) -> None:
+    table = person.table("me", "device")
+    state = person.begin(table)
+    moment = state["position"]["moment"]
+    assert person.refused("POST", f"{table}/act", {"moment": moment, "id": 100}) == (409, "illegal")
+    sentence = person.ask(
+        "POST", f"{table}/act?language=fr", json={"moment": moment, "id": 100}
+    ).json()["detail"]
+    assert sentence.startswith("C'est impossible maintenant.")
+    why = person.post(f"{table}/why?language=fr", {"id": 100})
+    assert why == {"legal": False, "detail": sentence}
+    kind = {"kind": "enter", "data": {"institution": "tavern"}}
+    assert person.post(f"{table}/why", kind) == {"legal": True, "detail": ""}
+    assert person.refused("POST", f"{table}/why", {"kind": "fly"}) == (404, "no-action")
+    assert person.refused("POST", f"{table}/act", {"moment": moment, "id": 10**9})[1] == "illegal"
+
+
+def test_only_the_actor_acts(person: Person, other: Person) -> None:
+    table = person.table("me", "open", public=True)
+    watcher = other
+    assert watcher.refused("POST", f"{table}/act", {"moment": 0, "id": 0}) == (409, "not-started")
+    person.post(f"{table}/seats/1", {"kind": "device"}, "PUT")
+    state = person.post(f"{table}/start")
+    act = {"moment": state["position"]["moment"], "id": 0}
+    assert watcher.refused("POST", f"{table}/act", act) == (403, "only-watching")
+    assert watcher.refused("POST", f"{table}/preview", act) == (403, "only-watching")
+    assert watcher.refused("GET", f"{table}/state?seat=0") == (403, "not-yours")
+    assert watcher.refused("GET", f"{table}/frames?seat=1") == (403, "not-yours")
+
+
+@pytest.mark.parametrize("game", names())
+def test_previews_tell_what_happens(person: Person, game: str) -> None:
+    table = person.table("me", "device", game=game)
+    state = person.post(f"{table}/start")
+    luck = random.Random(1)
+    for _ in range(12):
+        position = person.get(f"{table}/state", seat=state["position"]["actor"])["position"]
+        choice = luck.choice(position["choices"])
+        act = {"moment": position["moment"], "id": choice["id"]}
+        preview = person.post(f"{table}/preview", act)
+        again = person.post(f"{table}/preview", act)
+        assert preview == again
+        state = person.post(f"{table}/act", act)
+        assert preview["events"] == state["log"][0]["events"][: len(preview["events"])]
+        if len(state["log"]) == 1 and preview["view"] is not None:
+            assert preview["view"] == state["position"]["view"]
+    old = {"moment": 0, "id": 0}
+    assert person.refused("POST", f"{table}/preview", old) == (409, "moment")
+
+
+def test_sentences_are_in_the_language_asked_for(person: Person) -> None:
+    table = person.table("me", "device")
+    person.post(f"{table}/start")
+    prompts = set()
+    for language in ("en", "it", "fr"):
+        state = person.get(f"{table}/state", language=language)
+        for seat in state["table"]["mine"]:
+            position = person.get(f"{table}/state", language=language, seat=seat)["position"]
+            prompts.add(position["prompt"]["text"])
+        assert state["log"][-1]["events"][0]["text"]
+    assert len(prompts) == 3
+
+
+def test_time_travel_shows_every_ply(person: Person) -> None:
+    table = person.table("me", "device")
+    state = person.begin(table)
+    views = {state["position"]["ply"]: state["position"]["view"]}
+    for _ in range(10):
+        state = person.get(f"{table}/state", seat=state["position"]["actor"])
+        state = person.act(table, state)
+        views[state["position"]["ply"]] = state["position"]["view"]
+    frames = person.get(f"{table}/frames", first=0, last=500)["frames"]
+    assert [frame["ply"] for frame in frames] == list(range(state["position"]["ply"] + 1))
+    assert {frames[ply]["ply"]: frames[ply]["view"] for ply in views} == views
+    assert all(frame["scores"] is None for frame in frames)
+    assert person.get(f"{table}/frames", first=5)["frames"] == [frames[5]]
+    assert person.refused("GET", f"{table}/frames?first=1000") == (404, "no-ply")
+
+
+def test_a_record_can_be_played_again(person: Person) -> None:
+    table = person.table("me", "device", options={"length": "short"})
+    state = person.post(f"{table}/start")
+    assert person.refused("GET", f"{table}/record?format=text") == (409, "not-over")
+    luck = random.Random(3)
+    while not state["position"]["over"]:
+        state = person.get(f"{table}/state", seat=state["position"]["actor"], since=10**6)
+        state = person.act(table, state, luck.randrange(len(state["position"]["choices"])))
+    text = person.ask("GET", f"{table}/record?format=text").text
+    data = person.ask("GET", f"{table}/record").text
+    replays = [
+        person.post("/api/replay", {"record": r, "first": 0, "last": 3}) for r in (text, data)
+    ]
+    assert replays[0] == replays[1]
+    story = replays[0]["story"]
+    assert story["result"]["scores"] == state["position"]["result"]["scores"]
+    assert len(story["scores"]) == story["plies"] + 1
+    assert [frame["ply"] for frame in replays[0]["frames"]] == [0, 1, 2, 3]
+    for broken in ("", "{}", data.replace("[", "[1, ", 1), text.replace("scores: ", "scores: 9")):
+        assert person.refused("POST", "/api/replay", {"record": broken}) == (422, "record")
+
+
+def test_long_polling_waits_for_news(person: Person, other: Person) -> None:
+    table = person.table("me", "open", public=True)
+    revision = person.get(f"{table}/state")["revision"]
+    assert person.get(f"{table}/state", after=revision, wait=0)["revision"] == revision
+    other.post(f"{table}/chat", {"text": "Salve"})
+    news = person.get(f"{table}/state", after=revision, wait=20)
+    assert news["revision"] > revision
+    assert news["chat"][0]["text"] == "Salve"
+
+
+def test_words_actions_and_rules_of_every_game(person: Person) -> None:
+    for language in ("en", "it", "fr"):
+        games = person.get("/api/games", language=language)
+        assert [game["name"] for game in games["games"]] == names()
+        assert all(level["label"] for level in games["levels"])
+        for game in names():
+            words = person.get(f"/api/games/{game}/words", language=language)["words"]
+            assert words["title"]
+            rules = person.get(f"/api/rules/{game}", language=language)
+            assert rules["markdown"].startswith("# ")
+    for game in names():
+        actions = person.get(f"/api/games/{game}/actions")
+        assert len(actions["actions"]) == len(get(game).actions)
+
+
+# ---- What changes are worked out ----
+
+
+def room_of(clock: dict[str, Any], **kinds: Any) -> Room:
+    """A table of two in memory, started."""
+    asked = protocol.NewTable(
+        game="municipium",
+        seats=[protocol.NewSeat(kind="me"), protocol.NewSeat(kind="device", name="Marcus")],
+        clock=protocol.Clock(**clock),
+    )
+    row, seats = seating.new_table(asked, GUEST, 1000.0)
+    room = Room(Whole(row, seats, [], []))
+    room.apply(seating.start(room, GUEST, Random(1), 1000.0))
+    return room
+
+
+def decide(room: Room, now: float) -> int:
+    """The actor plays his first choice; who that was."""
+    actor = room.row.actor
+    id = room.game().state.legal()[0]
+    room.apply(play.decide(room, actor, room.row.moment, id, Random(1), now))
+    return actor
+
+
+def test_without_a_clock_time_never_runs_out() -> None:
+    room = room_of({"kind": "none"})
+    assert room.clocks(1e9) is None
+    assert play.run_out(room, 1e9) == Change()
+
+
+def test_a_total_clock_is_charged_and_gets_its_increment() -> None:
+    room = room_of({"kind": "total", "seconds": 100, "increment": 5})
+    assert room.clocks(1000.0) == [100.0, 100.0]
+    first = decide(room, 1030.0)
+    second = room.row.actor
+    assert second != first
+    clocks = room.clocks(1030.0)
+    assert clocks is not None
+    assert (clocks[first], clocks[second]) == (70.0, 105.0)
+    assert decide(room, 1050.0) == second
+    clocks = room.clocks(1050.0)
+    assert clocks is not None
+    assert (clocks[first], clocks[second]) == (75.0, 85.0)
+
+
+def test_a_turn_clock_starts_anew_for_each_actor() -> None:
+    room = room_of({"kind": "turn", "seconds": 60})
+    actor = decide(room, 1059.0)
+    clocks = room.clocks(1059.0)
+    assert clocks == [60.0, 60.0]
+    assert room.row.deadline == 1119.0
+    assert room.row.actor != actor
+
+
+@pytest.mark.parametrize("kind", ["total", "turn"])
+def test_when_time_is_out_a_bot_plays_on_until_one_comes_back(kind: str) -> None:
+    room = room_of({"kind": kind, "seconds": 60})
+    late = room.row.actor
+    assert play.run_out(room, 1059.0) == Change()
+    room.apply(play.run_out(room, 1061.0))
+    assert room.seats[late].kind == "bot"
+    assert room.seats[late].owner == GUEST.id
+    assert room.row.deadline is None
+    assert play.run_out(room, 2000.0) == Change()
+    room.apply(seating.come_back(room, GUEST, late, 3000.0))
+    assert room.seats[late].kind == "person"
+    assert room.row.deadline == 3060.0
+
+
+def test_taking_back_gives_the_turn_back_but_not_the_time() -> None:
+    room = room_of({"kind": "total", "seconds": 100})
+    first = decide(room, 1040.0)
+    room.apply(play.undo(room, GUEST.id, room.row.moment, 1, 1050.0))
+    assert room.row.actor == first
+    clocks = room.clocks(1050.0)
+    assert clocks is not None
+    assert clocks[first] == 60.0
+    assert clocks[1 - first] == 90.0
+
+
+def test_a_table_of_older_rules_can_still_be_fetched() -> None:
+    room = room_of({})
+    while room.game().state.actor != OVER:
+        decide(room, 1000.0)
+    ids = list(room.game().record.ids)
+    old = Room(Whole(replace(room.row, rules=0), room.seats, ids, []))
+    assert old.record(0).ids == ids
+    assert old.record(0).rules == 0
+    with pytest.raises(Exception, match="old-rules"):
+        old.game()
+
+
+def test_the_journal_takes_back_what_was_undone() -> None:
+    room = room_of({})
+    decide(room, 1000.0)
+    room.apply(play.undo(room, GUEST.id, room.row.moment, 1, 1000.0))
+    decide(room, 1000.0)
+    assert len(room.game().record.ids) == room.row.moment - 2
+
+
+def test_names_at_a_table_are_distinct() -> None:
+    seats = [Seat(0, "person", "Livia"), Seat(1, "bot", "Tiro"), Seat(2, "bot", "Tiro II")]
+    taken = [seat.name for seat in seats]
+    assert play.bot_name("tiro", taken) == "Tiro III"
+    assert seating.distinct("Livia", taken) == "Livia 2"
