@@ -5,6 +5,7 @@ import pwd
 import shutil
 import socket
 import subprocess
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -59,23 +60,21 @@ def other(server: Running, meet: Callable[[Running], Person]) -> Person:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+def postgres() -> Iterator[Callable[[], str]]:
     """A throwaway PostgreSQL; each call makes a database and tells its address."""
     if not BINARIES:
         missing = "There is no PostgreSQL here (on Debian: apt install postgresql)."
         if os.environ.get("CI"):
             pytest.fail(missing)
         pytest.skip(missing)
-    folder = tmp_path_factory.mktemp("postgres")
     owner = "postgres" if os.getuid() == 0 else pwd.getpwuid(os.getuid()).pw_name
-    if os.getuid() == 0:
-        shutil.chown(folder, owner)
-        for parent in folder.parents[:3]:
-            parent.chmod(0o755)
-    cluster = Cluster(folder, owner)
-    cluster.start()
-    yield cluster.database
-    cluster.stop()
+    with tempfile.TemporaryDirectory(prefix="ludus-postgres-") as folder:
+        if os.getuid() == 0:
+            shutil.chown(folder, owner)
+        cluster = Cluster(Path(folder), owner)
+        cluster.start()
+        yield cluster.database
+        cluster.stop()
 
 
 class Cluster:

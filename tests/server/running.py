@@ -10,7 +10,11 @@ from typing import Any
 
 import httpx
 
+from tools import forms
+
 WAIT = 60.0
+NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
+"""A server that is started often should not compile its libraries each time."""
 
 
 class Running:
@@ -20,7 +24,8 @@ class Running:
         self.data = data
         self.port = port
         self.environment = {
-            **os.environ,
+            **{name: value for name, value in os.environ.items() if name != NO_BYTECODE},
+            "PYTHONPYCACHEPREFIX": str(forms.BUILD / "pycache"),
             "LUDUS_RATE": "100000",
             "LUDUS_WORKERS": "1",
             "LUDUS_AWAY": "0",

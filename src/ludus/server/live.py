@@ -7,7 +7,9 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
+from sqlalchemy.exc import DBAPIError
 
+from ludus.core.message import SPECTATOR
 from ludus.server import protocol
 from ludus.server.errors import Refusal
 from ludus.server.guests import language_of
@@ -22,19 +24,34 @@ BACKLOG: Final = 256
 """How many messages may wait for a slow reader before the line is cut."""
 
 BAD_MESSAGE, NO_GUEST, FORBIDDEN, NO_TABLE, TOO_SLOW, TOO_OFTEN = 4400, 4401, 4403, 4404, 4408, 4429
+OUT_OF_ORDER: Final = 1013
 CLOSING: Final = {401: NO_GUEST, 403: FORBIDDEN, 404: NO_TABLE}
+
+
+NOBODY: Final = Guest("", "", "en")
 
 
 class Line:
     """One reader's WebSocket."""
 
-    def __init__(self, service: Service, socket: WebSocket, guest: Guest) -> None:
+    def __init__(self, service: Service, socket: WebSocket, language: Language) -> None:
         self.service = service
         self.socket = socket
-        self.guest = guest
-        self.seat = 0
-        self.language: Language = "en"
+        self.language = language
+        self.guest = NOBODY
+        self.seat = SPECTATOR
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+
+    async def sit_down(self, table: str, seat: int | None) -> Room:
+        """The table of the one who calls, if there is one to see."""
+        guest = await self.service.guests.of(self.socket)
+        if guest is None:
+            raise Refusal(401, "no-guest")
+        self.guest = guest
+        self.language = language_of(self.socket, guest)
+        room = await self.service.game_room(table, guest)
+        self.seat = room.looks_from(guest.id, seat)
+        return room
 
     def send(self, message: protocol.Wire) -> None:
         """Queue a message; a reader who is too slow is cut off and may come again."""
@@ -98,10 +115,16 @@ class Line:
             try:
                 await self.answer(room, message)
             except Refusal as refusal:
-                detail = refusal.say(self.language)
-                self.send(protocol.Refused(ref=message.ref, code=refusal.code, detail=detail))
+                self.refuse(refusal, message.ref)
                 if refusal.code == "moment":
                     self.send_state(room)
+            except (DBAPIError, OSError):
+                self.refuse(Refusal(503, "database"), message.ref)
+
+    def refuse(self, refusal: Refusal, ref: int | None) -> None:
+        """Say why something is not done."""
+        detail = refusal.say(self.language)
+        self.send(protocol.Refused(ref=ref, code=refusal.code, detail=detail))
 
     async def close(self, code: int, refusal: Refusal) -> None:
         """Hang up, with a sentence."""
@@ -167,20 +190,15 @@ async def live(
     """Sit at a table, or watch it, live."""
     service: Service = socket.app.state.service
     await socket.accept()
-    guest = await service.guests.of(socket)
-    language = language_of(socket, guest)
+    line = Line(service, socket, language_of(socket))
     try:
-        if guest is None:
-            raise Refusal(401, "no-guest")
-        line = Line(service, socket, guest)
-        line.language = language
-        room = await service.game_room(table, guest)
-        line.seat = room.looks_from(guest.id, seat)
+        room = await line.sit_down(table, seat)
     except Refusal as refusal:
-        sentence = refusal.say(language).encode()[:120].decode(errors="ignore")
-        await socket.close(CLOSING[refusal.status], sentence)
-        return
-    await attend(service, line, room)
+        await line.close(CLOSING.get(refusal.status, OUT_OF_ORDER), refusal)
+    except (DBAPIError, OSError):
+        await line.close(OUT_OF_ORDER, Refusal(503, "database"))
+    else:
+        await attend(service, line, room)
 
 
 async def attend(service: Service, line: Line, room: Room) -> None:

@@ -1,5 +1,6 @@
 """Running the server: one process, its database, its port."""
 
+import asyncio
 import fcntl
 import logging
 import os
@@ -14,6 +15,7 @@ import uvicorn
 
 from ludus.core.errors import LudusError
 from ludus.server.app import create_app
+from ludus.server.migrations import upgrade
 from ludus.server.settings import Settings, from_environment
 
 MOST_MESSAGE_BYTES: Final = 16 * 1024
@@ -38,6 +40,7 @@ def serve(host: str, port: int, data: Path | None) -> None:
     settings = from_environment(os.environ, data)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     with prepared(settings), listening(host, port) as ear:
+        asyncio.run(upgrade(settings.url()))
         config = uvicorn.Config(
             create_app(settings),
             log_level="warning",

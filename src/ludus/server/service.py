@@ -13,7 +13,6 @@ from ludus.server.errors import Refusal
 from ludus.server.guests import Guests, hashed
 from ludus.server.keeper import Keeper
 from ludus.server.limits import Limit
-from ludus.server.migrations import upgrade
 from ludus.server.room import Room
 from ludus.server.rooms import Rooms
 from ludus.server.settings import Settings
@@ -47,7 +46,6 @@ class Service:
 
     async def start(self) -> None:
         """Open the database and go on with every table."""
-        await upgrade(self.store.engine)
         if not self.store.postgres:
             await self.store.forgive_time(time.time())
         self.store.start()

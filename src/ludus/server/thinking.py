@@ -13,7 +13,7 @@ import sqlalchemy as sql
 from librt.random import Random
 from pebble import ProcessPool
 
-from ludus.bots import decide
+from ludus.core.errors import LudusError
 from ludus.core.game import OVER
 from ludus.server import play
 from ludus.server.errors import Refusal
@@ -21,7 +21,7 @@ from ludus.server.room import Room
 from ludus.server.rooms import Rooms
 from ludus.server.settings import Settings
 from ludus.server.storage import seats, tables
-from ludus.server.worker import end_with_parent
+from ludus.server.worker import end_with_parent, think
 
 log: Final = logging.getLogger("ludus.bots")
 
@@ -49,12 +49,13 @@ class Thinkers:
         self.random = random
         self.busy: set[str] = set()
         self.claims: dict[str, float] = {}
-        self.pool = ProcessPool(
-            max_workers=settings.workers,
-            initializer=end_with_parent,
-            context=multiprocessing.get_context("spawn"),
-        )
+        self.workers = settings.workers
+        self.pool = self._new_pool()
         rooms.on_change.append(self.wake)
+
+    def _new_pool(self) -> ProcessPool:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPool(self.workers, initializer=end_with_parent, context=context)
 
     def stop(self) -> None:
         """End the workers."""
@@ -111,10 +112,15 @@ class Thinkers:
         if failures >= FAILURES:
             legal = match.state.legal()
             return legal[int(self.random.randrange(len(legal)))]
+        if not self.pool.active:
+            self.pool = self._new_pool()
         asked = [match.record.as_dict(), seat, level, self.seconds]
-        future = self.pool.schedule(decide, args=asked, timeout=self.seconds + PATIENCE)
-        decided: asyncio.Future[int] = asyncio.wrap_future(future)
-        return await decided
+        future = self.pool.schedule(think, args=asked, timeout=self.seconds + PATIENCE)
+        decided: asyncio.Future[int | str] = asyncio.wrap_future(future)
+        answer = await decided
+        if isinstance(answer, str):
+            raise LudusError(answer)
+        return answer
 
     async def _play(self, table: str, seat: int, moment: int, id: int) -> None:
         def work(room: Room) -> Any:

@@ -3,21 +3,36 @@
 from importlib.resources import files
 from typing import Final
 
+import asyncpg
 import sqlalchemy as sql
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.ext.asyncio import AsyncEngine
+from alembic.util import CommandError
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from ludus.core.errors import LudusError
 
 ONE_AT_A_TIME: Final = 0x1D05
 """The number under which PostgreSQL lets only one starting server change the database."""
 
 
-async def upgrade(engine: AsyncEngine) -> None:
-    """Bring the database to the newest form."""
-    async with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            await connection.execute(sql.select(sql.func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
-        await connection.run_sync(_upgrade)
+async def upgrade(url: sql.URL) -> None:
+    """Bring the database to the newest form, or say why it cannot be used."""
+    engine = create_async_engine(url)
+    try:
+        async with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                await connection.execute(sql.select(sql.func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
+            await connection.run_sync(_upgrade)
+    except (DBAPIError, OSError, asyncpg.PostgresError) as error:
+        reason = str(getattr(error, "orig", error)).splitlines()[0]
+        where = url.render_as_string(hide_password=True)
+        raise LudusError(f"The database {where} cannot be used: {reason}") from None
+    except CommandError:
+        raise LudusError("The database was made by a newer version of Ludus.") from None
+    finally:
+        await engine.dispose()
 
 
 def _upgrade(connection: sql.Connection) -> None:

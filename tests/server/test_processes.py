@@ -1,0 +1,126 @@
+"""Two server processes on one PostgreSQL: players at different ones sit at the same table."""
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from tests.server.player import Player
+from tests.server.running import Person, Running
+
+Meet = Callable[[Running], Person]
+
+
+@pytest.fixture(scope="module")
+def pair(
+    tmp_path_factory: pytest.TempPathFactory, postgres: Callable[[], str]
+) -> Iterator[list[Running]]:
+    """Two servers on one database."""
+    folder, address = tmp_path_factory.mktemp("pair"), postgres()
+    servers = [Running(folder / name, LUDUS_DATABASE=address) for name in ("one", "two")]
+    yield servers
+    for server in servers:
+        assert server.stop() == 0
+        assert "Traceback" not in server.log()
+
+
+@pytest.mark.parametrize("game", ["municipium", "council", "rome"])
+def test_players_at_two_processes_play_one_game(pair: list[Running], meet: Meet, game: str) -> None:
+    people = [meet(server) for server in pair]
+    table = people[0].table("me", "open", "random", game=game, public=True)
+    people[1].post(f"{table}/join")
+    people[0].post(f"{table}/start")
+    players = [
+        Player(server, person.token, table, seed)
+        for seed, (server, person) in enumerate(zip(pair, people, strict=True))
+    ]
+
+    async def play() -> None:
+        await asyncio.gather(*(player.play() for player in players))
+
+    asyncio.run(play())
+    assert players[0].scores == players[1].scores
+    records = [person.get(f"{table}/record") for person in people]
+    assert records[0] == records[1]
+
+
+def test_presence_chat_and_seats_are_told_across(pair: list[Running], meet: Meet) -> None:
+    one, two = (meet(server) for server in pair)
+    table = one.table("me", "open", public=True)
+    with _line(pair[0], one, table) as here:
+        assert json.loads(here.recv())["type"] == "state"
+        two.post(f"{table}/join")
+        info = _next(here, "table", lambda m: m["table"]["seats"][1]["kind"] == "person")
+        assert not info["table"]["seats"][1]["present"]
+        with _line(pair[1], two, table):
+            _next(here, "table", lambda m: m["table"]["seats"][1]["present"])
+            two.post(f"{table}/chat", {"text": "Salve"})
+            assert _next(here, "chat")["line"]["text"] == "Salve"
+        _next(here, "table", lambda m: not m["table"]["seats"][1]["present"])
+
+
+def test_long_polling_hears_of_the_other_process(pair: list[Running], meet: Meet) -> None:
+    one, two = (meet(server) for server in pair)
+    table = one.table("me", "open", public=True)
+    revision = one.get(f"{table}/state")["revision"]
+    two.post(f"{table}/join")
+    state = one.get(f"{table}/state", after=revision, wait=20)
+    assert state["table"]["seats"][1]["kind"] == "person"
+
+
+def test_the_same_ply_from_both_processes_is_played_once(pair: list[Running], meet: Meet) -> None:
+    one = meet(pair[0])
+    table = one.table("me", "device")
+    state = one.begin(table)
+    for _ in range(10):
+        position = state["position"]
+        act = {"moment": position["moment"], "id": position["choices"][0]["id"]}
+        replies = asyncio.run(_both(pair, one.token, f"{table}/act", act))
+        assert sorted(replies) == [200, 409]
+        position = one.get(f"{table}/state")["position"]
+        state = one.get(f"{table}/state", seat=position["actor"])
+
+
+def test_one_process_goes_on_for_a_killed_one(
+    tmp_path: Path, postgres: Callable[[], str], meet: Meet
+) -> None:
+    address = postgres()
+    servers = [Running(tmp_path / name, LUDUS_DATABASE=address) for name in ("one", "two")]
+    one = meet(servers[0])
+    table = one.table("me", "random", options={"length": "short"})
+    state = one.post(f"{table}/start")
+    one.act(table, one.wait_for_turn(table, state))
+    servers[0].kill()
+    two = meet(servers[1])
+    two.http.headers["Authorization"] = f"Bearer {one.token}"
+    state = two.get(f"{table}/state")
+    while not state["position"]["over"]:
+        state = two.wait_for_turn(table, state)
+        if state["position"]["choices"]:
+            state = two.act(table, state)
+    assert servers[1].stop() == 0
+
+
+async def _both(pair: list[Running], token: str, path: str, body: Any) -> list[int]:
+    """The same request to both at the same time."""
+    async with httpx.AsyncClient(headers={"Authorization": f"Bearer {token}"}, timeout=60) as http:
+        replies = await asyncio.gather(*(http.post(s.url + path, json=body) for s in pair))
+    return [reply.status_code for reply in replies]
+
+
+def _line(server: Running, person: Person, table: str) -> Any:
+    headers = {"Authorization": f"Bearer {person.token}"}
+    return connect(f"{server.socket}{table}/live", additional_headers=headers)
+
+
+def _next(line: Any, type: str, fits: Callable[[Any], bool] = lambda _: True) -> Any:
+    """The next message of a type that fits."""
+    while True:
+        message = json.loads(line.recv(timeout=30))
+        if message["type"] == type and fits(message):
+            return message
