@@ -6,7 +6,7 @@ applied, so nobody is ever shown what could still be lost.
 
 import asyncio
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from ludus.core.game import OVER, State
@@ -119,12 +119,7 @@ class Room:
 
     def apply(self, change: Change) -> News:
         """What was just committed."""
-        self.row = replace(
-            self.row,
-            **change.row,
-            revision=self.row.revision + 1,
-            moment=self.row.moment + len(change.entries),
-        )
+        self.row = change.applied(self.row)
         for seat in change.seats:
             self.seats[seat.seat] = seat
         lines = () if change.line is None else (change.line,)

@@ -8,7 +8,7 @@ waiting to be written is committed together, which costs one flush to disk for m
 import asyncio
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final, Literal
 
 import sqlalchemy as sql
@@ -194,6 +194,11 @@ class Change:
     seats: list[Seat] = field(default_factory=list)
     line: Line | None = None
 
+    def applied(self, row: TableRow) -> TableRow:
+        """The row of the table after the change."""
+        moment = row.moment + len(self.entries)
+        return replace(row, **self.row, revision=row.revision + 1, moment=moment)
+
 
 @dataclass(frozen=True)
 class Whole:
@@ -205,15 +210,35 @@ class Whole:
     chat: list[Line]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Write:
-    """A change on its way, from the revision and moment it was made from."""
+    """A change on its way, and the row it was made from."""
 
-    table: str
-    revision: int
-    moment: int
+    row: TableRow
     change: Change
     done: asyncio.Future[bool]
+
+    def after(self) -> TableRow:
+        """The row with the change."""
+        return self.change.applied(self.row)
+
+
+CHANGING: Final = (
+    *("state", "host", "revision", "moment", "actor", "turn", "asked", "deadline", "result"),
+    *("rematch", "changed"),
+)
+"""The columns of a table that change."""
+SEAT_COLUMNS: Final = tuple(column.name for column in seats.columns if not column.primary_key)
+UPDATE_TABLE: Final = (
+    tables.update()
+    .where(tables.c.id == sql.bindparam("which"))
+    .values({name: sql.bindparam(name) for name in CHANGING})
+)
+UPDATE_SEAT: Final = (
+    seats.update()
+    .where(seats.c.table == sql.bindparam("which"), seats.c.seat == sql.bindparam("place"))
+    .values({name: sql.bindparam(name) for name in SEAT_COLUMNS})
+)
 
 
 class Store:
@@ -245,7 +270,7 @@ class Store:
     async def commit(self, row: TableRow, change: Change) -> bool:
         """Write the change durably; false if the table has changed meanwhile."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.waiting.put_nowait(Write(row.id, row.revision, row.moment, change, done))
+        self.waiting.put_nowait(Write(row, change, done))
         return await done
 
     async def _write(self) -> None:
@@ -253,8 +278,6 @@ class Store:
             batch = [await self.waiting.get()]
             while len(batch) < MOST_AT_ONCE and not self.waiting.empty():
                 batch.append(self.waiting.get_nowait())
-            # Every process locks the rows in the same order, so that none waits for another.
-            batch.sort(key=lambda write: write.table)
             try:
                 done = await self._commit(batch)
             except (DBAPIError, OSError):
@@ -267,42 +290,26 @@ class Store:
                         write.done.set_result(written)
 
     async def _commit(self, batch: list[Write]) -> list[bool]:
+        """Write, in one transaction and few statements, what was made from the newest revision."""
         async with self.engine.begin() as connection:
-            done = [await self._write_one(connection, write) for write in batch]
+            newest = await self._lock(connection, [write.row.id for write in batch])
+            fresh = [write for write in batch if newest.get(write.row.id) == write.row.revision]
+            for statement, rows in _statements(fresh):
+                if rows:
+                    await connection.execute(statement, rows)
             if self.postgres:
-                notes = [
-                    f"changed {self.process} {write.table} {write.revision + 1}"
-                    for write, written in zip(batch, done, strict=True)
-                    if written
-                ]
+                notes = [f"changed {self.process} {w.row.id} {w.row.revision + 1}" for w in fresh]
                 await notify(connection, notes)
-        return done
+        return [write in fresh for write in batch]
 
-    async def _write_one(self, connection: AsyncConnection, write: Write) -> bool:
-        change = write.change
-        values = {
-            **change.row,
-            "revision": write.revision + 1,
-            "moment": write.moment + len(change.entries),
-        }
-        update = tables.update().where(
-            tables.c.id == write.table, tables.c.revision == write.revision
-        )
-        if (await connection.execute(update.values(**values))).rowcount != 1:
-            return False
-        if change.entries:
-            rows = [
-                {"table": write.table, "number": write.moment + n, "id": id}
-                for n, id in enumerate(change.entries, 1)
-            ]
-            await connection.execute(plies.insert(), rows)
-        for seat in change.seats:
-            where = seats.update().where(seats.c.table == write.table, seats.c.seat == seat.seat)
-            await connection.execute(where.values(**_columns(seat)))
-        if change.line is not None:
-            line = {"table": write.table, **asdict(change.line)}
-            await connection.execute(chat.insert().values(**line))
-        return True
+    async def _lock(self, connection: AsyncConnection, ids: list[str]) -> dict[str, int]:
+        """The revisions of these tables, which nobody else can change until the end.
+
+        Every process locks them in the same order, so that none waits for another for ever.
+        """
+        wanted = sql.select(tables.c.id, tables.c.revision).where(tables.c.id.in_(ids))
+        locked = wanted.order_by(tables.c.id).with_for_update()
+        return {row.id: row.revision for row in await connection.execute(locked)}
 
     async def create(self, row: TableRow, places: list[Seat]) -> None:
         """Add a table with its seats."""
@@ -428,6 +435,36 @@ class Store:
         async with self.engine.begin() as connection:
             gone = await connection.execute(links.delete().where(links.c.token == token))
             return gone.rowcount == 1
+
+
+def _statements(
+    writes: list[Write],
+) -> list[tuple[sql.Update | sql.Insert, list[dict[str, Any]]]]:
+    """What is to be executed, each with all its rows."""
+    rows = [{"which": w.row.id, **_values(w.after(), CHANGING)} for w in writes]
+    places = [
+        {"which": w.row.id, "place": seat.seat, **_values(seat, SEAT_COLUMNS)}
+        for w in writes
+        for seat in w.change.seats
+    ]
+    journal = [
+        {"table": w.row.id, "number": w.row.moment + n, "id": id}
+        for w in writes
+        for n, id in enumerate(w.change.entries, 1)
+    ]
+    said = [
+        {"table": w.row.id, **asdict(w.change.line)} for w in writes if w.change.line is not None
+    ]
+    return [
+        (UPDATE_TABLE, rows),
+        (UPDATE_SEAT, places),
+        (plies.insert(), journal),
+        (chat.insert(), said),
+    ]
+
+
+def _values(row: TableRow | Seat, columns: tuple[str, ...]) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in columns}
 
 
 def _columns(seat: Seat) -> dict[str, Any]:
