@@ -13,8 +13,12 @@ import httpx
 from tools import forms
 
 WAIT = 60.0
-NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
-"""A server that is started often should not compile its libraries each time."""
+
+
+def surroundings() -> dict[str, str]:
+    """The environment of a server: what is started often does not compile its libraries anew."""
+    kept = {n: value for n, value in os.environ.items() if n != "PYTHONDONTWRITEBYTECODE"}
+    return kept | {"PYTHONPYCACHEPREFIX": str(forms.BUILD / "pycache")}
 
 
 class Running:
@@ -24,8 +28,7 @@ class Running:
         self.data = data
         self.port = port
         self.environment = {
-            **{name: value for name, value in os.environ.items() if name != NO_BYTECODE},
-            "PYTHONPYCACHEPREFIX": str(forms.BUILD / "pycache"),
+            **surroundings(),
             "LUDUS_RATE": "100000",
             "LUDUS_WORKERS": "1",
             "LUDUS_AWAY": "0",
