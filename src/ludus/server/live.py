@@ -1,11 +1,11 @@
 """Live play: one WebSocket a table, and what is said over it."""
 
 import asyncio
-import contextlib
+import logging
 import time
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Query, WebSocket
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import DBAPIError
 
@@ -18,6 +18,8 @@ from ludus.server.room import News, Room, said
 from ludus.server.service import Service
 from ludus.server.storage import Guest
 
+log: Final = logging.getLogger("ludus.live")
+
 router: Final = APIRouter()
 MESSAGES: Final = TypeAdapter[Any](protocol.ClientMessage)
 BACKLOG: Final = 256
@@ -25,6 +27,7 @@ BACKLOG: Final = 256
 
 BAD_MESSAGE, NO_GUEST, FORBIDDEN, NO_TABLE, TOO_SLOW, TOO_OFTEN = 4400, 4401, 4403, 4404, 4408, 4429
 OUT_OF_ORDER: Final = 1013
+BROKEN: Final = 1011
 CLOSING: Final = {401: NO_GUEST, 403: FORBIDDEN, 404: NO_TABLE}
 
 
@@ -102,13 +105,12 @@ class Line:
 
     async def listen(self, room: Room) -> None:
         """Answer what the reader sends."""
-        while True:
-            text = await self.socket.receive_text()
+        while (frame := await self.socket.receive())["type"] != "websocket.disconnect":
             if self.service.requests.wait(self.guest.id, time.monotonic()) > 0:
                 await self.close(TOO_OFTEN, Refusal(429, "too-often"))
                 return
             try:
-                message = MESSAGES.validate_json(text)
+                message = MESSAGES.validate_json(frame.get("text") or "")
             except ValidationError as error:
                 await self.close(BAD_MESSAGE, Refusal(400, "request", reason=reason(error)))
                 return
@@ -130,6 +132,12 @@ class Line:
         """Hang up, with a sentence."""
         sentence = refusal.say(self.language).encode()[:120].decode(errors="ignore")
         await self.socket.close(code, sentence)
+
+    async def mourn(self, listen: asyncio.Task[None]) -> None:
+        """A fault of ours ends the line: say so, and tell the log where it was."""
+        if listen.done() and (fault := listen.exception()) is not None:
+            log.error("A line to a table broke.", exc_info=fault)
+            await self.close(BROKEN, Refusal(500, "broken"))
 
     async def answer(self, room: Room, message: Any) -> None:
         """Do what one message asks."""
@@ -212,6 +220,7 @@ async def attend(service: Service, line: Line, room: Room) -> None:
     try:
         await service.rooms.come(table, guest)
         await asyncio.wait([pump, listen], return_when=asyncio.FIRST_COMPLETED)
+        await line.mourn(listen)
     finally:
         service.sockets -= 1
         room.listeners.discard(line)
@@ -219,5 +228,4 @@ async def attend(service: Service, line: Line, room: Room) -> None:
         for task in (pump, listen):
             task.cancel()
         await asyncio.gather(pump, listen, return_exceptions=True)
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await service.rooms.go(table, guest)
+        await service.rooms.go(table, guest)
