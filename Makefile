@@ -10,7 +10,7 @@ LOCK := $(UV) pip compile --quiet --universal --generate-hashes --python-version
 FETCH := pip install --quiet --disable-pip-version-check --require-hashes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compile play test lint bench wheel lock clean
+.PHONY: help setup compile web play dev test lint bench wheel types lock clean
 
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -21,10 +21,16 @@ setup: .venv/installed ## Make the environment: .venv/bin/python and .venv/bin/l
 compile: setup ## Compile the rules with mypyc, if a C compiler is here.
 	@$(VENV) -m tools.forms compile
 
-play: compile ## Play a game in the terminal.
-	@.venv/bin/ludus play municipium
+web: setup ## Build the browser's client, if it has changed.
+	@$(VENV) -m tools.web build
 
-test: compile ## Run all tests on the interpreted form, then on the compiled one.
+play: compile web ## Serve the games and open the lobby in the browser.
+	@.venv/bin/ludus serve --open
+
+dev: compile web ## Serve the games, and the browser's client with hot reload.
+	@$(VENV) -m tools.web dev
+
+test: compile web ## Run all tests on the interpreted form, then on the compiled one.
 	@$(VENV) -m tools.forms mirror
 	@echo "==== Tests of the interpreted form ===="
 	LUDUS_FORM=interpreted PYTHONPATH="$(CURDIR)/build/pure" $(VENV) -m pytest --durations=15
@@ -39,6 +45,7 @@ lint: setup ## Check style and types.
 	.venv/bin/ruff check $(READ)
 	.venv/bin/ruff format --check $(READ)
 	$(VENV) -m mypy --strict $(READ)
+	$(VENV) -m tools.web check
 
 bench: compile ## Measure the speed of both forms.
 	@$(VENV) -m tools.forms mirror
@@ -49,11 +56,16 @@ wheel: setup ## Build a wheel with the compiled modules into dist/.
 	$(UV) build --quiet --wheel --no-build-isolation --python $(VENV) --out-dir dist
 	@ls dist/*.whl
 
+types: setup ## Generate what the browser's client has from the package.
+	@$(VENV) -m tools.web types
+
 lock: $(UV) ## Lock the newest dependencies pyproject.toml allows into requirements/.
 	$(LOCK) --upgrade --group dev pyproject.toml --output-file requirements/dev.txt > /dev/null
 	$(LOCK) --upgrade --group pyproject.toml:bootstrap --output-file requirements/bootstrap.txt > /dev/null
+	$(LOCK) --upgrade --group pyproject.toml:node --output-file requirements/node.txt > /dev/null
 
 clean: ## Remove all that the other targets made.
+	rm -rf web/node_modules src/ludus/server/static
 	rm -rf .venv .uv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src -name '*.so' -exec rm -f {} +
 	find src tests tools benchmarks -name __pycache__ -exec rm -rf {} + 2>/dev/null || true

@@ -1,13 +1,18 @@
-"""Compiles the rules with mypyc; all else about the package stands in pyproject.toml."""
+"""Compiles the rules with mypyc and packs the pages for browsers.
+
+All else about the package stands in pyproject.toml.
+"""
 
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))
 
+from tools import web  # noqa: E402
 from tools.forms import compiled_sources, hindrance  # noqa: E402
 
 
@@ -25,4 +30,18 @@ def extensions() -> list[Extension]:
     return modules
 
 
-setup(ext_modules=extensions())
+class BuildWithPages(build_py):  # type: ignore[misc]
+    """Adds the browser's client and the rules for players to what is packed."""
+
+    def run(self) -> None:
+        """An editable installation finds both in the project's own folders."""
+        if not self.editable_mode:
+            web.build()
+        super().run()
+        if not self.editable_mode:
+            packed = Path(self.build_lib) / "ludus/server"
+            self.copy_tree(str(ROOT / "docs/rules"), str(packed / "rules"))
+            self.copy_tree(str(web.PAGES), str(packed / "static"))
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPages})

@@ -409,8 +409,9 @@ def serve(
     host: Annotated[str, typer.Option(help="0.0.0.0 lets other machines in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8000,
     data: Annotated[Path | None, typer.Option(help="The folder the games are kept in.")] = None,
+    browse: Annotated[bool, typer.Option("--open", help="Open the lobby in the browser.")] = False,
 ) -> None:
     """Serve the games to browsers and programs."""
     from ludus.server.serve import serve
 
-    serve(host, port, data)
+    serve(host, port, data, browse)

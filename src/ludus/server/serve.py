@@ -6,6 +6,7 @@ import logging
 import os
 import socket
 import sys
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -27,16 +28,30 @@ FAREWELL: Final = 5
 class Announced(uvicorn.Server):
     """Says where it is as soon as it is there."""
 
+    def __init__(self, config: uvicorn.Config, browse: bool) -> None:
+        super().__init__(config)
+        self.browse = browse
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for ear in sockets or []:
             host, port = ear.getsockname()[:2]
-            sys.stdout.write(f"Ludus is at http://{f'[{host}]' if ':' in host else host}:{port}\n")
+            address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+            sys.stdout.write(f"Ludus is at {address}\n")
             sys.stdout.flush()
+            if self.browse and has_display():
+                webbrowser.open(address)
 
 
-def serve(host: str, port: int, data: Path | None) -> None:
-    """Serve until stopped."""
+def has_display() -> bool:
+    """Whether a browser could show anything here; a browser of the terminal shows no board."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def serve(host: str, port: int, data: Path | None, browse: bool = False) -> None:
+    """Serve until stopped; `browse` opens the lobby in the browser of this machine."""
     settings = from_environment(os.environ, data)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     with prepared(settings), listening(host, port) as ear:
@@ -52,7 +67,7 @@ def serve(host: str, port: int, data: Path | None) -> None:
             timeout_graceful_shutdown=FAREWELL,
         )
         with suppress(KeyboardInterrupt):
-            Announced(config).run(sockets=[ear])
+            Announced(config, browse).run(sockets=[ear])
 
 
 @contextmanager

