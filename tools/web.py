@@ -83,9 +83,9 @@ def protocol_types() -> str:
 
 def rome_map() -> str:
     """The map of Rome, which never changes and so is in no view."""
-    from ludus.games.rome.view import board
+    from ludus.core.registry import get
 
-    return json.dumps(board(), separators=(",", ":")) + "\n"
+    return json.dumps(get("rome").board(), separators=(",", ":")) + "\n"
 
 
 def dev() -> None:
