@@ -91,7 +91,7 @@ def rome_map() -> str:
 def dev() -> None:
     """Serve the client with hot reload, and the games beside it, until stopped."""
     server = subprocess.Popen(
-        [sys.executable, "-m", "ludus.cli", "serve", "--port", str(DEV_PORT)], cwd=ROOT
+        [Path(sys.executable).with_name("ludus"), "serve", "--port", str(DEV_PORT)], cwd=ROOT
     )
     try:
         _run("vite", "--open")

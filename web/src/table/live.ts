@@ -93,7 +93,7 @@ export class Line {
         const final = FINAL.has(event.code);
         this.change(false, final);
         if (final) return;
-        const wait = Math.min(8000, 300 * 2 ** this.#tries++);
+        const wait = Math.min(4000, 300 * 2 ** this.#tries++);
         this.#retry = setTimeout(() => this.#open(), wait);
     }
 }

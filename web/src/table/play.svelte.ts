@@ -4,6 +4,7 @@ import { t } from "../i18n/words.svelte";
 import { get, post, Refusal } from "../protocol/http";
 import type {
     ChatLine,
+    ActMessage,
     Entry,
     Frame,
     Frames,
@@ -12,6 +13,7 @@ import type {
     ServerMessage,
     State,
     TableInfo,
+    UndoMessage,
 } from "../protocol/types";
 import { settings } from "../shell/settings.svelte";
 import { fly } from "./flight";
@@ -52,7 +54,8 @@ export class Play {
     #line: Line;
     #steps: Step[] = [];
     #hurry = false;
-    #busy = false;
+    /** The moment that was answered last, so that it is not answered twice. */
+    #answered = -1;
     #previews = new Map<string, string>();
 
     constructor(
@@ -104,29 +107,28 @@ export class Play {
     }
 
     async act(choice: Choice): Promise<void> {
-        const { position } = this;
         this.pending = null;
-        if (!position || this.#busy) return;
-        this.#busy = true;
         this.sentence = "";
         this.targets.offer([], this.targets.place);
-        const answer = await this.#line.ask({
-            type: "act",
-            moment: position.moment,
-            id: choice.id,
-        });
-        this.#busy = false;
-        if (answer?.type === "refused") this.#tell(answer.detail);
-        if (answer?.type !== "done" || this.position?.moment === position.moment) this.#offer();
+        await this.#answer((moment) => ({ type: "act", moment, id: choice.id }));
     }
 
     async undo(plies = 1): Promise<void> {
-        const { position } = this;
-        if (!position || position.undoable < plies || this.#busy) return;
-        this.#busy = true;
-        const answer = await this.#line.ask({ type: "undo", moment: position.moment, plies });
-        this.#busy = false;
+        if ((this.position?.undoable ?? 0) < plies) return;
+        await this.#answer((moment) => ({ type: "undo", moment, plies }));
+    }
+
+    /** Answer the moment, once; if the server refuses or the line drops it can be answered again. */
+    async #answer(deed: (moment: number) => ActMessage | UndoMessage): Promise<void> {
+        const moment = this.position?.moment;
+        if (moment === undefined || moment === this.#answered) return;
+        this.#answered = moment;
+        const answer = await this.#line.ask(deed(moment));
+        if (answer?.type === "done") return;
         if (answer?.type === "refused") this.#tell(answer.detail);
+        if (this.position?.moment !== moment) return;
+        this.#answered = -1;
+        this.#offer();
     }
 
     async say(text: string): Promise<void> {
@@ -255,6 +257,7 @@ export class Play {
         this.shown = state.position?.view ?? null;
         this.past = null;
         this.#previews.clear();
+        this.#answered = -1;
         this.#offer();
     }
 

@@ -138,6 +138,7 @@ export function flights(kind: string, data: Record<string, unknown>): Flight[] {
     const panel = `panel:${seat}`;
     switch (kind) {
         case "draw":
+        case "draw.hidden":
             return [
                 {
                     piece: { kind: "card", name: String(data["card"] ?? "") },

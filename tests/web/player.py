@@ -1,0 +1,112 @@
+"""A player who sees only what glows and clicks it with a real pointer, or uses the keyboard."""
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page
+
+LIVE = "main .spot.live:not(.picked), main .chip.live:not(.picked), main .choice"
+
+FIND = """async ([last, luck, selector]) => {
+    const still = () => {
+        const main = document.querySelector("main.table");
+        if (document.querySelector(".end")) return "over";
+        if (!main || main.dataset.settled !== "true") return "";
+        const now = `${main.dataset.moment} ${main.dataset.picked}`;
+        return now === last ? "" : now;
+    };
+    for (let tries = 0; tries < 1500; tries++) {
+        const now = still();
+        if (now === "over") return { over: true };
+        const targets = now ? [...document.querySelectorAll(selector)] : [];
+        if (targets.length > 0) {
+            const target = targets[Math.floor(luck * targets.length)];
+            target.scrollIntoView({ block: "center" });
+            const box = target.getBoundingClientRect();
+            for (let i = 0; i < 81; i++) {
+                const x = box.x + (box.width * (((i % 9) + 4) % 9 + 0.5)) / 9;
+                const y = box.y + (box.height * ((Math.floor(i / 9) + 4) % 9 + 0.5)) / 9;
+                const top = document.elementFromPoint(x, y);
+                const hit = top?.closest(".spot.live, .chip.live, .choice");
+                if (hit === target) return { now, x, y };
+            }
+            return { now, covered: target.outerHTML.slice(0, 300) };
+        }
+        await new Promise((done) => setTimeout(done, 20));
+    }
+    return { lost: document.body.innerText.slice(0, 500) };
+}"""
+
+
+READY = """(last) => {
+    if (document.querySelector(".end")) return true;
+    const main = document.querySelector("main.table");
+    if (!main || main.dataset.settled !== "true") return false;
+    const now = `${main.dataset.moment} ${main.dataset.picked}`;
+    return now !== last && document.querySelector("main .spot.live, main .choice") !== null;
+}"""
+
+
+class Player:
+    """Plays at random at the table on a page."""
+
+    def __init__(self, page: Page, seed: int = 1, tap: bool = False) -> None:
+        self.page = page
+        self.luck = random.Random(seed)
+        self.tap = tap
+        self.last = ""
+
+    def move(self) -> bool:
+        """Click one legal target, once there is one; False when the game is over."""
+        found: dict[str, Any] = self.page.evaluate(FIND, [self.last, self.luck.random(), LIVE])
+        assert "lost" not in found, f"Nothing can be clicked: {found}"
+        assert "covered" not in found, f"A legal target cannot be clicked: {found}"
+        if found.get("over"):
+            return False
+        self.last = found["now"]
+        pointer = self.page.touchscreen.tap if self.tap else self.page.mouse.click
+        pointer(found["x"], found["y"])
+        return True
+
+    def moves(self, count: int) -> None:
+        """So many clicks, or to the end."""
+        for _ in range(count):
+            if not self.move():
+                return
+
+    def to_the_end(self) -> int:
+        """Play until the end screen; how many clicks it took."""
+        clicks = 0
+        while self.move():
+            clicks += 1
+            assert clicks < 3000, "The game does not end."
+        return clicks
+
+
+def next_to_act(*players: Player) -> Player:
+    """The one of several people at a table who can click something now."""
+    for _ in range(1500):
+        for player in players:
+            settled = player.page.locator("main[data-settled=true]").count()
+            if settled and player.page.locator(LIVE).count():
+                return player
+        players[0].page.wait_for_timeout(20)
+    raise AssertionError("Nobody at the table can do anything.")
+
+
+def new_table(page: Page, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
+    """Make a table as the person on the page, start it if it is full, and go there."""
+    page.request.get("/api/me")
+    reply = page.request.post("/api/tables", data={"game": game, "seats": seats, **more})
+    assert reply.ok, reply.text()
+    table: str = reply.json()["id"]
+    if all(seat["kind"] != "open" for seat in seats):
+        started = page.request.post(f"/api/tables/{table}/start")
+        assert started.ok, started.text()
+    page.goto(f"/table/{table}")
+    return table
+
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "level": "random"}
+OPEN = {"kind": "open"}

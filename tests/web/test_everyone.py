@@ -1,0 +1,172 @@
+"""The keyboard, the phone, screen readers, and the three languages."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.player import BOT, ME, READY, Player, new_table
+from tools.web import WEB
+
+pytestmark = pytest.mark.slow
+AXE = WEB / "node_modules/axe-core/axe.min.js"
+CHOOSABLE = ".spot.live, .chip.live, .choices button"
+DEVICE = {"kind": "device", "name": "Livia"}
+
+
+def test_municipium_is_played_by_the_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    new_table(page, "municipium", [ME, BOT], options={"length": "short"})
+    arrows = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]
+    last = ""
+    for step in range(2000):
+        page.wait_for_function(READY, arg=last)
+        if page.locator(".end").count():
+            break
+        last = _moment(page)
+        page.keyboard.press("ArrowDown")
+        for i in range(step % 4):
+            page.keyboard.press(arrows[(step + i) % 4])
+        assert page.evaluate(f"document.activeElement.matches('{CHOOSABLE}')")
+        assert page.evaluate("document.activeElement.ariaLabel || document.activeElement.innerText")
+        page.keyboard.press("Enter")
+    expect(page.locator(".end")).to_be_visible()
+
+
+def _moment(page: Page) -> str:
+    main = page.locator("main.table")
+    return f"{main.get_attribute('data-moment')} {main.get_attribute('data-picked')}"
+
+
+def test_u_takes_back_and_what_is_not_legal_says_why(visit: Visit) -> None:
+    page = visit()
+    new_table(page, "rome", [ME, DEVICE])
+    if page.get_by_role("button", name=re.compile("^I am")).count():
+        page.get_by_role("button", name=re.compile("^I am")).click()
+    page.get_by_role("button", name="Draw two tiles").click()
+    expect(page.get_by_test_id("prompt")).to_contain_text("choose a colour to draw")
+    page.keyboard.press("u")
+    expect(page.get_by_test_id("prompt")).to_contain_text("choose an action")
+    page.locator("[data-spot='stack:red']").click()
+    expect(page.locator(".second")).to_contain_text("cannot be done now")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Keys")
+
+
+def test_a_device_that_is_passed_on_hides_the_hand_until_the_next_player_takes_it(
+    visit: Visit,
+) -> None:
+    page = visit()
+    new_table(page, "council", [ME, DEVICE])
+    seen = set()
+    player = Player(page)
+    for _ in range(60):
+        page.wait_for_function("document.querySelector('main.table')?.dataset.settled === 'true'")
+        passing = page.get_by_role("button", name=re.compile("^I am"))
+        if passing.count():
+            assert page.locator("[data-spot^='hand:']:visible").count() == 0
+            seen.add(passing.inner_text())
+            passing.click()
+            expect(passing).to_have_count(0)
+            player.last = ""
+        if len(seen) == 2:
+            return
+        player.move()
+        page.wait_for_timeout(50)
+    raise AssertionError(f"The device was passed only to {seen}.")
+
+
+def test_a_phone_can_play(visit: Visit) -> None:
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    for game in ("municipium", "council", "rome"):
+        new_table(page, game, [ME, BOT])
+        Player(page, tap=True).moves(12)
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 390, f"{game} is {wide} wide."
+
+
+def test_a_log_entry_shows_the_board_as_it_was_and_escape_returns(visit: Visit) -> None:
+    page = visit()
+    new_table(page, "municipium", [ME, BOT])
+    Player(page).moves(6)
+    expect(page.locator("main[data-settled=true][data-mine=true]")).to_be_visible()
+    unplaced = page.locator(".unplaced").first.inner_text()
+    page.locator(".entry").nth(1).click()
+    expect(page.get_by_test_id("prompt")).to_contain_text("The board as it was")
+    assert page.locator(".unplaced").first.inner_text() != unplaced
+    page.keyboard.press("Escape")
+    expect(page.locator(".unplaced").first).to_have_text(unplaced)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("place", ["lobby", "table", "rules", "end"])
+def test_axe_finds_no_serious_violation(visit: Visit, place: str, theme: str) -> None:
+    page = visit(color_scheme=theme)
+    if place == "lobby":
+        expect(page.locator("article").nth(2)).to_be_visible()
+    elif place == "rules":
+        page.goto("/rules/rome")
+        expect(page.locator("li.rule").first).to_be_visible()
+    elif place == "table":
+        new_table(page, "municipium", [ME, BOT, BOT, BOT])
+        Player(page).moves(8)
+        expect(page.locator("main[data-settled=true][data-mine=true]")).to_be_visible()
+    else:
+        new_table(page, "rome", [ME, BOT])
+        Player(page).to_the_end()
+        expect(page.locator(".end svg[role=img]")).to_be_visible()
+    page.evaluate(AXE.read_text())
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then((result) => result.violations)")
+    grave = [v for v in found if v["impact"] in ("serious", "critical")]
+    assert [(v["id"], [n["html"][:200] for n in v["nodes"]][:4]) for v in grave] == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "play", "asked"),
+    [("it-IT", "Gioca con i bot", "colloca"), ("fr-CH", "Jouer contre les bots", "placez")],
+)
+def test_the_language_of_the_browser_is_spoken_everywhere(
+    browser: Any, server: Any, locale: str, play: str, asked: str
+) -> None:
+    context = browser.new_context(base_url=server.address, locale=locale)
+    page = context.new_page()
+    page.goto("/")
+    assert page.locator("html").get_attribute("lang") == locale[:2]
+    page.get_by_role("button", name=play).first.click()
+    expect(page.get_by_test_id("prompt")).to_contain_text(asked)
+    expect(page.locator(".hint")).to_contain_text(re.compile("membr"))
+    page.locator("header select").select_option("en")
+    expect(page.get_by_test_id("prompt")).to_contain_text("place a member")
+    context.close()
+
+
+def test_the_rules_are_linked_searched_and_their_rulings_marked(visit: Visit) -> None:
+    page = visit("/rules/rome#ROM-22")
+    expect(page.locator("#ROM-22")).to_be_in_viewport()
+    expect(page.locator("mark.ruling").first).to_be_visible()
+    page.get_by_role("searchbox").fill("Treasury")
+    expect(page.locator("#ROM-01")).to_be_hidden()
+    expect(page.locator("#ROM-11")).to_be_visible()
+
+
+def test_a_record_file_is_watched_and_a_bad_one_gets_a_sentence(
+    visit: Visit, tmp_path: Any
+) -> None:
+    page = visit()
+    table = new_table(page, "rome", [ME, BOT])
+    Player(page).to_the_end()
+    file = tmp_path / "game.json"
+    file.write_text(page.request.get(f"/api/tables/{table}/record").text())
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator(".panel")).to_have_count(2)
+
+    bad = tmp_path / "bad.json"
+    bad.write_text('{"format": "ludus-record"')
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(bad)
+    expect(page.get_by_role("alert")).to_contain_text("not valid JSON")
