@@ -12,6 +12,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         target: "es2022",
+        rolldownOptions: { checks: { pluginTimings: false } },
     },
     server: { proxy: { "/api": { target: SERVER, ws: true } } },
 });

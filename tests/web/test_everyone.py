@@ -1,7 +1,7 @@
 """The keyboard, the phone, screen readers, and the three languages."""
 
 import re
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,6 +13,7 @@ from tools.web import WEB
 pytestmark = pytest.mark.slow
 AXE = WEB / "node_modules/axe-core/axe.min.js"
 CHOOSABLE = ".spot.live, .chip.live, .choices button"
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 DEVICE = {"kind": "device", "name": "Livia"}
 
 
@@ -30,6 +31,9 @@ def test_municipium_is_played_by_the_keyboard_alone(visit: Visit) -> None:
         for i in range(step % 4):
             page.keyboard.press(arrows[(step + i) % 4])
         assert page.evaluate(f"document.activeElement.matches('{CHOOSABLE}')")
+        if not page.evaluate("document.activeElement.matches('.live, .choice')"):
+            last = ""  # Undo and the like: walk on
+            continue
         assert page.evaluate("document.activeElement.ariaLabel || document.activeElement.innerText")
         page.keyboard.press("Enter")
     expect(page.locator(".end")).to_be_visible()
@@ -63,7 +67,7 @@ def test_a_device_that_is_passed_on_hides_the_hand_until_the_next_player_takes_i
     seen = set()
     player = Player(page)
     for _ in range(60):
-        page.wait_for_function("document.querySelector('main.table')?.dataset.settled === 'true'")
+        expect(page.locator("main[data-settled=true]")).to_be_visible()
         passing = page.get_by_role("button", name=re.compile("^I am"))
         if passing.count():
             assert page.locator("[data-spot^='hand:']:visible").count() == 0
@@ -100,10 +104,9 @@ def test_a_log_entry_shows_the_board_as_it_was_and_escape_returns(visit: Visit) 
     expect(page.locator(".unplaced").first).to_have_text(unplaced)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("place", ["lobby", "table", "rules", "end"])
-def test_axe_finds_no_serious_violation(visit: Visit, place: str, theme: str) -> None:
-    page = visit(color_scheme=theme)
+def test_axe_finds_no_serious_violation(visit: Visit, place: str) -> None:
+    page = visit()
     if place == "lobby":
         expect(page.locator("article").nth(2)).to_be_visible()
     elif place == "rules":
@@ -118,9 +121,12 @@ def test_axe_finds_no_serious_violation(visit: Visit, place: str, theme: str) ->
         Player(page).to_the_end()
         expect(page.locator(".end svg[role=img]")).to_be_visible()
     page.evaluate(AXE.read_text())
-    found: list[dict[str, Any]] = page.evaluate("axe.run().then((result) => result.violations)")
-    grave = [v for v in found if v["impact"] in ("serious", "critical")]
-    assert [(v["id"], [n["html"][:200] for n in v["nodes"]][:4]) for v in grave] == []
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        found: list[dict[str, Any]] = page.evaluate("axe.run().then((result) => result.violations)")
+        grave = [v for v in found if v["impact"] in ("serious", "critical")]
+        assert [(theme, v["id"], [n["html"][:200] for n in v["nodes"]][:4]) for v in grave] == []
 
 
 @pytest.mark.parametrize(
