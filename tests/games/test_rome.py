@@ -1,8 +1,10 @@
 """Rome: City of Marble, rule by rule."""
 
+import json
 from collections import Counter
 from collections.abc import Iterable
 from itertools import combinations, pairwise
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -587,6 +589,21 @@ def test_the_first_piece_leaves_room_for_the_second() -> None:
     s.water[at("c12")] = 1
     do(s, "expand")
     assert offered(s) == {piece("a12", "b13")}
+    assert refusal(s, piece("a12", "b11")) == ("refusal.blocked", "ROM-13")
+
+
+def test_the_second_piece_may_not_touch_the_first() -> None:
+    """ROM-13, ROM-31: a way for another aqueduct through the first piece's end is none."""
+    s = city(hills=("aventinus", "caelius", "palatinus"))
+    tile_by_grey_source(s)
+    put(s, RED, "a10-c10")
+    start_aqueduct(s, GREY)
+    s.laid[WHITE] = 0
+    s.ends[WHITE] = at("c10")
+    for place in ("a10", "b9", "c10", "c12"):
+        s.water[at(place)] = 1
+    do(s, "expand")
+    assert offered(s) == {piece("a12", "b13"), piece("c10", "b11")}
     assert refusal(s, piece("a12", "b11")) == ("refusal.blocked", "ROM-13")
 
 
@@ -1360,6 +1377,12 @@ def test_the_view_of_an_aqueduct() -> None:
     }
     assert aqueducts[BROWN]["started"] is False
     assert aqueducts[BROWN]["next"] == []
+
+
+def test_the_browser_draws_the_same_map() -> None:
+    """ROM-03: the map that comes with the browser's board is the one of the rules."""
+    drawn = Path(__file__).parents[2] / "web" / "src" / "boards" / "rome" / "map.json"
+    assert json.loads(drawn.read_text(encoding="utf-8")) == GAME.board()
 
 
 def test_the_map_in_text() -> None:
