@@ -585,6 +585,7 @@ def test_the_first_piece_leaves_room_for_the_second() -> None:
     """ROM-13: two pieces are laid, so a first one after which no second fits is not offered."""
     s = city()
     tile_by_grey_source(s)
+    put(s, BLUE, "e20-g20")
     start_aqueduct(s, GREY)
     s.water[at("c12")] = 1
     do(s, "expand")
@@ -812,13 +813,38 @@ def test_a_start_with_fewer_than_three_pieces() -> None:
     assert refusal(s, piece("a12", "b11")) == ("refusal.blocked", "ROM-13")
     do(s, piece("a12", "b13"), piece("b13", "b15"), piece("b15", "c14"))
     assert s.laid[GREY] == 3
+
+
+@pytest.mark.parametrize(
+    ("blocked", "pieces"),
+    [
+        (("c12", "b15"), [("a12", "b11")]),
+        (("c12", "c14"), [("a12", "b13"), ("b13", "b15")]),
+    ],
+)
+def test_a_start_of_one_or_two_pieces(
+    blocked: tuple[str, ...], pieces: list[tuple[str, str]]
+) -> None:
+    """ROM-21: the start is over when no more can be laid."""
     s = city()
     put(s, RED, "b15-c12")
-    s.water[at("c12")] = s.water[at("b15")] = 1
+    for place in blocked:
+        s.water[at(place)] = 1
     play(s, BLUE, "a12-c12", "leave-empty")
-    do(s, piece("a12", "b11"))
-    assert s.laid[GREY] == 1
+    do(s, *(piece(*ends) for ends in pieces))
+    assert s.laid[GREY] == len(pieces)
     assert s.a() == 1
+
+
+def test_a_start_does_not_count_on_turning_back() -> None:
+    """ROM-21, ROM-30: a way of two pieces is shorter than one of three."""
+    s = city(hills=("aventinus", "caelius", "palatinus"))
+    put(s, RED, "b15-c12")
+    put(s, RED, "a10-c10")
+    for place in ("c12", "a10", "b9"):
+        s.water[at(place)] = 1
+    play(s, BLUE, "a12-c12", "leave-empty")
+    assert offered(s) == {piece("a12", "b13")}
 
 
 # ---- Sites
