@@ -317,12 +317,8 @@ async def use_link(asked: protocol.UseLink, guest: Me, service: Parts) -> protoc
 async def vote(table: TableId, seat: SeatNumber, guest: Me, service: Parts) -> protocol.TableInfo:
     """Vote that a bot plays on for one who is away."""
     await service.room(table, guest)
-    now = time.time()
-    present = service.rooms.presence.at(table, now)
-    away = service.settings.away
-    room = await service.rooms.change(
-        table, lambda room: seating.vote(room, guest, seat, present, away, now)
-    )
+    around = service.around(table)
+    room = await service.rooms.change(table, lambda room: seating.vote(room, guest, seat, around))
     return service.room_info(room, guest)
 
 

@@ -51,7 +51,7 @@ class Keeper:
                 await self._end_time()
                 self._show_away()
                 if count % TEND_EVERY == 0:
-                    await self.rooms.tend(time.time())
+                    await self.rooms.tend(self.away_after, time.time())
             except (DBAPIError, OSError, Refusal) as error:
                 log.warning("A round was not finished: %s.", type(error).__name__)
             count += 1
@@ -67,12 +67,8 @@ class Keeper:
         """Tell tables of those who have begun to count as away."""
         now = time.time()
         for id, room in list(self.rooms.rooms.items()):
-            present = self.rooms.presence.at(id, now)
-            away = [
-                seat.seat
-                for seat in room.seats
-                if is_away(room, seat, present, self.away_after, now)
-            ]
+            around = self.rooms.presence.around(id, self.away_after, now)
+            away = [seat.seat for seat in room.seats if is_away(room.row, seat, around)]
             if away != self.away.get(id, []):
                 self.rooms.show_seats(id)
             if away:

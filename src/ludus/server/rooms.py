@@ -134,7 +134,7 @@ class Rooms:
 
     async def go(self, table: str, guest: str) -> None:
         """A socket closes."""
-        if self.presence.go(table, guest):
+        if self.presence.go(table, guest, time.time()):
             self.show_seats(table)
             await self._report(table)
 
@@ -151,9 +151,9 @@ class Rooms:
 
     # ---- Housekeeping ----
 
-    async def tend(self, now: float) -> None:
+    async def tend(self, patience: float, now: float) -> None:
         """Forget what is not needed, and make sure nothing was missed."""
-        self.presence.forget(now)
+        self.presence.forget(patience, now)
         for id, room in list(self.rooms.items()):
             idle = not room.listeners and room.used < now - IDLE and not room.lock.locked()
             if idle:

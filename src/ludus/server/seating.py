@@ -14,6 +14,7 @@ from ludus.core.game import OVER
 from ludus.core.registry import get
 from ludus.server import play, protocol
 from ludus.server.errors import Refusal
+from ludus.server.presence import Around
 from ludus.server.room import Room
 from ludus.server.show import when
 from ludus.server.storage import Change, Guest, Seat, TableRow
@@ -178,20 +179,15 @@ def carry(room: Room, number: int, giver: str, taker: Guest, now: float) -> Chan
     return Change(row=row, seats=[replace(seat, guest=taker.id, device=False, left=False)])
 
 
-def is_away(room: Room, seat: Seat, present: set[str], away_after: float, now: float) -> bool:
-    """Whether the others may let a bot play for this person."""
-    if room.row.state != "playing" or seat.kind != "person":
+def is_away(row: TableRow, seat: Seat, around: Around) -> bool:
+    """Whether a person has left, or keeps the table waiting without being there."""
+    if row.state != "playing" or seat.kind != "person":
         return False
-    return absent(room.row, seat, present, away_after, now)
-
-
-def absent(row: TableRow, seat: Seat, present: set[str], away_after: float, now: float) -> bool:
-    """Whether a person has left, or has kept the table waiting without being there."""
     if seat.left:
         return True
-    if seat.guest in present or row.actor != seat.seat:
+    if seat.guest in around.lately or row.actor != seat.seat:
         return False
-    return now - max(row.asked, seat.seen) >= away_after
+    return around.now - max(row.asked, seat.seen) >= around.patience
 
 
 def voters(seats: list[Seat], seat: Seat) -> set[str]:
@@ -205,19 +201,17 @@ def votes_needed(seats: list[Seat], seat: Seat) -> int:
     return len(voters(seats, seat)) // 2 + 1
 
 
-def vote(
-    room: Room, guest: Guest, number: int, present: set[str], away_after: float, now: float
-) -> Change:
+def vote(room: Room, guest: Guest, number: int, around: Around) -> Change:
     """One of the others votes that a bot should play for somebody who is away."""
     seat = room.seat(number)
     electors = voters(room.seats, seat)
     if guest.id not in electors:
         raise Refusal(403, "not-seated")
-    if not is_away(room, seat, present, away_after, now):
+    if not is_away(room.row, seat, around):
         raise Refusal(409, "not-away")
     votes = tuple(sorted({*seat.votes, guest.id} & electors))
     if len(votes) >= votes_needed(room.seats, seat):
-        return play.stand_in(seat, now)
+        return play.stand_in(seat, around.now)
     return Change(seats=[replace(seat, votes=votes)]) if votes != seat.votes else Change()
 
 
@@ -272,9 +266,7 @@ def info(
     row: TableRow,
     seats: list[Seat],
     guest: str,
-    present: set[str],
-    away_after: float,
-    now: float,
+    around: Around,
 ) -> protocol.TableInfo:
     """A table as a guest sees it from outside the game."""
     mine = [seat.seat for seat in seats if seat.kind == "person" and seat.guest == guest]
@@ -290,8 +282,8 @@ def info(
         clock=protocol.Clock(**row.clock),
         host=row.host == guest,
         mine=mine,
-        seats=[seat_info(row, seats, seat, guest, present, away_after, now) for seat in seats],
-        watching=len(present - people),
+        seats=[seat_info(row, seats, seat, guest, around) for seat in seats],
+        watching=len(around.present - people),
         moment=row.moment,
         turn=row.turn,
         actor=row.actor if row.state == "playing" and row.actor >= 0 else None,
@@ -309,9 +301,7 @@ def seat_info(
     seats: list[Seat],
     seat: Seat,
     guest: str,
-    present: set[str],
-    away_after: float,
-    now: float,
+    around: Around,
 ) -> protocol.SeatInfo:
     """One place of the table for the protocol."""
     person = seat.kind == "person"
@@ -325,8 +315,8 @@ def seat_info(
         level=seat.level,
         mine=person and seat.guest == guest,
         device=seat.device,
-        present=seat.kind == "bot" or (person and seat.guest in present),
-        away=playing and absent(row, seat, present, away_after, now),
+        present=seat.kind == "bot" or (person and seat.guest in around.present),
+        away=is_away(row, seat, around),
         replaced=seat.name if seat.owner is not None else None,
         returnable=seat.kind == "bot" and seat.owner == guest and row.state == "playing",
         votes=len(seat.votes),

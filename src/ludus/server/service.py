@@ -13,6 +13,7 @@ from ludus.server.errors import Refusal
 from ludus.server.guests import Guests, hashed
 from ludus.server.keeper import Keeper
 from ludus.server.limits import Limit
+from ludus.server.presence import Around
 from ludus.server.room import Room
 from ludus.server.rooms import Rooms
 from ludus.server.settings import Settings
@@ -82,9 +83,11 @@ class Service:
 
     def info(self, row: TableRow, places: list[Seat], guest: Guest) -> protocol.TableInfo:
         """A table from outside the game."""
-        now = time.time()
-        present = self.rooms.presence.at(row.id, now)
-        return seating.info(row, places, guest.id, present, self.settings.away, now)
+        return seating.info(row, places, guest.id, self.around(row.id))
+
+    def around(self, table: str) -> Around:
+        """Who is at a table, or was lately."""
+        return self.rooms.presence.around(table, self.settings.away, time.time())
 
     def room_info(self, room: Room, guest: Guest) -> protocol.TableInfo:
         """A table in memory from outside the game."""

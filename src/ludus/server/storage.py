@@ -307,6 +307,8 @@ class Store:
 
         Every process locks them in the same order, so that none waits for another for ever.
         """
+        if not self.postgres:
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
         wanted = sql.select(tables.c.id, tables.c.revision).where(tables.c.id.in_(ids))
         locked = wanted.order_by(tables.c.id).with_for_update()
         return {row.id: row.revision for row in await connection.execute(locked)}

@@ -1,0 +1,145 @@
+"""The database: its migrations, and that two writers cannot fork a game."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from ludus.core.errors import LudusError
+from ludus.server import protocol, seating
+from ludus.server.migrations import upgrade
+from ludus.server.settings import Settings
+from ludus.server.storage import Change, Guest, Line, Seat, Store, TableRow, metadata
+
+GUEST = Guest("guest", "Livia", "it")
+SEATS = [protocol.NewSeat(kind="me"), protocol.NewSeat(kind="open")]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def choice(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """Each kind of database, empty."""
+    if request.param == "sqlite":
+        return Settings(data=tmp_path)
+    make: Callable[[], str] = request.getfixturevalue("postgres")
+    return Settings(data=tmp_path, database=make())
+
+
+def test_migrations_lead_to_the_tables_as_they_are(choice: Settings) -> None:
+    async def check() -> list[Any]:
+        await upgrade(choice.url())
+        await upgrade(choice.url())
+        store = Store(choice, "one")
+        async with store.engine.connect() as connection:
+            found = await connection.run_sync(_differences)
+        await store.stop()
+        return found
+
+    assert asyncio.run(check()) == []
+
+
+def _differences(connection: sql.Connection) -> list[Any]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return list(compare_metadata(context, metadata))
+
+
+def test_what_is_committed_is_read_again(choice: Settings) -> None:
+    async def check(store: Store, row: TableRow) -> None:
+        seat = Seat(1, "person", "Márcus", "other", votes=("guest",), bank=1.5)
+        line = Line(1, 0, "Livia", "Salve ☀", 5.0)
+        change = Change([7, 8], {"state": "playing", "actor": 1}, [seat], line)
+        assert await store.commit(row, change)
+        whole = await store.load(row.id)
+        assert whole is not None
+        assert whole.row == change.applied(row)
+        assert (whole.row.revision, whole.row.moment) == (2, 2)
+        assert whole.seats[1] == seat
+        assert whole.journal == [7, 8]
+        assert whole.chat == [line]
+        assert await store.load("none") is None
+
+    asyncio.run(_with_table(choice, check))
+
+
+def test_of_two_writers_one_is_refused(choice: Settings) -> None:
+    async def check(store: Store, row: TableRow) -> None:
+        rival = Store(choice, "two")
+        rival.start()
+        for number in range(20):
+            whole = await store.load(row.id)
+            assert whole is not None
+            asked = [s.commit(whole.row, Change([n])) for n, s in enumerate((store, rival))]
+            done = await asyncio.gather(*asked)
+            assert sorted(done) == [False, True]
+            after = await store.load(row.id)
+            assert after is not None
+            assert after.journal[:-1] == whole.journal
+            assert after.journal[-1] == done.index(True)
+            assert after.row.moment == number + 1
+        await rival.stop()
+
+    asyncio.run(_with_table(choice, check))
+
+
+def test_one_refused_change_does_not_hold_back_others(choice: Settings) -> None:
+    async def check(store: Store, row: TableRow) -> None:
+        other, seats = seating.new_table(_asked(), GUEST, 0.0)
+        await store.create(other, seats)
+        assert await store.commit(row, Change([1]))
+        done = await asyncio.gather(
+            store.commit(row, Change([2])), store.commit(other, Change([3]))
+        )
+        assert list(done) == [False, True]
+
+    asyncio.run(_with_table(choice, check))
+
+
+def test_only_one_process_thinks_for_a_table(postgres: Callable[[], str], tmp_path: Path) -> None:
+    choice = Settings(data=tmp_path, database=postgres())
+
+    async def check(store: Store, row: TableRow) -> None:
+        rival = Store(choice, "two")
+        assert await store.claim_thinking(row.id, 100.0, 60.0)
+        assert await store.claim_thinking(row.id, 110.0, 60.0)
+        assert not await rival.claim_thinking(row.id, 160.0, 60.0)
+        assert await rival.claim_thinking(row.id, 171.0, 60.0)
+        assert not await store.claim_thinking(row.id, 172.0, 60.0)
+        await rival.stop()
+
+    asyncio.run(_with_table(choice, check))
+
+
+def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
+    choice = Settings(data=tmp_path)
+
+    async def check() -> None:
+        await upgrade(choice.url())
+        store = Store(choice, "one")
+        async with store.engine.begin() as connection:
+            await connection.execute(sql.text("UPDATE alembic_version SET version_num = '9999'"))
+        await store.stop()
+        await upgrade(choice.url())
+
+    with pytest.raises(LudusError, match="newer version"):
+        asyncio.run(check())
+
+
+def _asked() -> protocol.NewTable:
+    return protocol.NewTable(game="municipium", seats=SEATS)
+
+
+async def _with_table(choice: Settings, check: Any) -> None:
+    """A store with one table."""
+    await upgrade(choice.url())
+    store = Store(choice, "one")
+    store.start()
+    row, seats = seating.new_table(_asked(), GUEST, 0.0)
+    await store.create(row, seats)
+    try:
+        await check(store, row)
+    finally:
+        await store.stop()
