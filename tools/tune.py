@@ -9,7 +9,7 @@ chances the evaluation gives are as close as they can be to what happened (a con
 import argparse
 import re
 from collections.abc import Iterator
-from pathlib import Path
+from typing import Final
 
 import numpy as np
 from librt.random import Random
@@ -24,7 +24,10 @@ from ludus.core.registry import get
 from tools.forms import SOURCES
 
 Features = NDArray[np.float64]
-"""positions x seats x features, with rows of minus infinity for seats that are empty"""
+"""positions x seats x features"""
+
+RELUCTANCE: Final = 10.0
+"""How many games' worth of surprise it takes to move a weight."""
 
 
 def main() -> None:
@@ -39,33 +42,33 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="put them into evaluate.py")
     asked = parser.parse_args()
     game = get(asked.game)
-    features, shares = gathered(game, asked)
-    before = np.array(game.weights)
-    after = fitted(features, shares, before)
-    show(game, before, after)
-    kept = len(shares)
-    print(f"{kept:,} positions; average surprise {surprise(features, shares, before):.4f} before,")
-    print(f"{surprise(features, shares, after):.4f} after, {nothing_known(features):.4f} unweighed")
+    columns = []
+    for column, players in enumerate(game.players):
+        features, shares = gathered(game, players, asked)
+        before = np.array([row[column] for row in game.weights])
+        after = fitted(features, shares, before)
+        show(game, players, before, after)
+        better = (
+            f"{surprise(features, shares, before):.4f}, {surprise(features, shares, after):.4f}"
+        )
+        print(f"{len(shares):,} positions; average surprise before and after: {better}")
+        columns.append(after)
     if asked.write:
-        write(game, after)
+        write(game, np.array(columns).T)
 
 
-def gathered(game: Game, asked: argparse.Namespace) -> tuple[Features, NDArray[np.float64]]:
-    """The positions of self-play with every number of players, and who won."""
+def gathered(
+    game: Game, players: int, asked: argparse.Namespace
+) -> tuple[Features, NDArray[np.float64]]:
+    """The positions of self-play with so many players, and who won."""
     rows: list[list[list[float]]] = []
     shares: list[list[float]] = []
-    for players in game.players:
-        for number in range(asked.games):
-            random = Random(seed_of(asked.seed, number * 10 + players))
-            positions, result = played(game, players, random, asked)
-            rows += positions
-            shares += [result] * len(positions)
-    seats = max(game.players)
-    features = np.full((len(rows), seats, len(game.features)), -np.inf)
-    for at, row in enumerate(rows):
-        features[at, : len(row)] = row
-    padded = [share + [0.0] * (seats - len(share)) for share in shares]
-    return features, np.array(padded)
+    for number in range(asked.games):
+        random = Random(seed_of(asked.seed, number * 10 + players))
+        positions, result = played(game, players, random, asked)
+        rows += positions
+        shares += [result] * len(positions)
+    return np.array(rows), np.array(shares)
 
 
 def played(
@@ -73,7 +76,7 @@ def played(
 ) -> tuple[list[list[list[float]]], list[float]]:
     """One game: the features of some positions, and how the victory was shared."""
     state = game.new(players)
-    sight, choices, evaluation = Sight(players), Choices(), Evaluation(game)
+    sight, choices, evaluation = Sight(players), Choices(), Evaluation(game, players)
     budget = Budget(iterations=asked.iterations)
     bots = [Searcher(budget) for _ in range(players)]
     kept: list[list[list[float]]] = []
@@ -102,8 +105,7 @@ def by_seat(evaluation: Evaluation, players: int, count: int) -> Iterator[list[f
 
 def chances(features: Features, weights: NDArray[np.float64]) -> NDArray[np.float64]:
     """The chance of each seat in each position."""
-    there = np.isfinite(features[:, :, 0])
-    strength = np.where(there, np.where(there[..., None], features, 0) @ weights, -np.inf)
+    strength = features @ weights
     grown = np.exp(strength - strength.max(axis=1, keepdims=True))
     found: NDArray[np.float64] = grown / grown.sum(axis=1, keepdims=True)
     return found
@@ -113,47 +115,42 @@ def surprise(
     features: Features, shares: NDArray[np.float64], weights: NDArray[np.float64]
 ) -> float:
     """How wrong the chances are on average: 0 for a prophet."""
-    given = np.where(shares > 0, chances(features, weights), 1)
-    return float(-(shares * np.log(given)).sum(axis=1).mean())
-
-
-def nothing_known(features: Features) -> float:
-    """The surprise of one who gives every seat the same chance."""
-    return float(np.log(np.isfinite(features[:, :, 0]).sum(axis=1)).mean())
+    return float(-(shares * np.log(chances(features, weights))).sum(axis=1).mean())
 
 
 def fitted(
-    features: Features, shares: NDArray[np.float64], weights: NDArray[np.float64]
+    features: Features, shares: NDArray[np.float64], before: NDArray[np.float64]
 ) -> NDArray[np.float64]:
-    """The weights of least surprise, by Newton's method; large ones cost a little."""
-    x = np.where(np.isfinite(features), features, 0)
-    cost = 1e-4 * len(x)
+    """The weights of least surprise, by Newton's method; those before are left with reason only."""
+    weights = before
     for _ in range(30):
         p = chances(features, weights)
-        slope = np.einsum("nsf,ns->f", x, shares - p) - cost * weights
-        mean = np.einsum("nsf,ns->nf", x, p)
-        bend = np.einsum("nsf,ns,nsg->fg", x, p, x, optimize=True) - mean.T @ mean
-        step = np.linalg.solve(bend + cost * np.eye(len(weights)), slope)
+        slope = np.einsum("nsf,ns->f", features, shares - p) - RELUCTANCE * (weights - before)
+        mean = np.einsum("nsf,ns->nf", features, p)
+        spread = np.einsum("nsf,ns,nsg->fg", features, p, features, optimize=True)
+        bend = spread - mean.T @ mean + RELUCTANCE * np.eye(len(weights))
+        step = np.linalg.solve(bend, slope)
         weights = weights + step
         if np.abs(step).max() < 1e-6:
             break
     return weights
 
 
-def show(game: Game, before: NDArray[np.float64], after: NDArray[np.float64]) -> None:
+def show(game: Game, players: int, before: NDArray[np.float64], after: NDArray[np.float64]) -> None:
     """The weights side by side."""
+    print(f"{game.title}, {players} players")
     for name, old, new in zip(game.features, before, after, strict=True):
-        print(f"{name:<44}{old:>9.3f}{new:>9.3f}")
+        print(f"{name:<50}{old:>9.3f}{new:>9.3f}", flush=True)
 
 
 def write(game: Game, weights: NDArray[np.float64]) -> None:
-    """Replace the weights in the game's evaluate.py."""
-    path = Path(SOURCES / "ludus" / "games" / game.name / "evaluate.py")
+    """Replace the weights in the game's evaluate.py: a row a feature."""
+    path = SOURCES / "ludus" / "games" / game.name / "evaluate.py"
     lines = "".join(
-        f"    {weight:.3f},  # {name}\n"
-        for name, weight in zip(game.features, weights, strict=True)
+        f"    ({', '.join(f'{weight:.3f}' for weight in row)}),  # {name}\n"
+        for name, row in zip(game.features, weights, strict=True)
     )
-    pattern = r"(WEIGHTS: Final\[tuple\[float, \.\.\.\]\] = \(\n).*?(\n?\)\n)"
+    pattern = r"(WEIGHTS: Final[^=]*= \(\n).*?\n\)\n"
     text = re.sub(pattern, lambda m: m[1] + lines + ")\n", path.read_text(), flags=re.DOTALL)
     path.write_text(text)
 

@@ -28,7 +28,7 @@ class Tiro(Bot):
         legal = observation.legal()
         if len(legal) == 1:
             return legal[0]
-        lookahead = Lookahead(observation.game, self.weights)
+        lookahead = Lookahead(observation.game, observation.players, self.weights)
         totals = [0.0] * len(legal)
         for _ in range(SAMPLES_OF_TIRO):
             sample = observation.sample()

@@ -18,8 +18,8 @@ ENOUGH_OUTCOMES: Final = 6
 class Lookahead:
     """Guesses by playing an id on a copy and evaluating what follows; the buffers are reused."""
 
-    def __init__(self, game: Game, weights: tuple[float, ...] | None = None) -> None:
-        self.evaluation: Evaluation = Evaluation(game, weights)
+    def __init__(self, game: Game, players: int, weights: tuple[float, ...] | None = None) -> None:
+        self.evaluation: Evaluation = Evaluation(game, players, weights)
         self.outcomes: Choices = Choices()
         self.leanings: vec[float] = float_zeros(64)
 

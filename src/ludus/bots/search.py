@@ -54,7 +54,7 @@ class Search:
         self.game: Game = game
         self.players: i64 = players
         self.seat: i64 = seat
-        self.lookahead: Lookahead = Lookahead(game, weights)
+        self.lookahead: Lookahead = Lookahead(game, players, weights)
         self.choices: Choices = Choices()
         self.edge_of: vec[i64] = zeros(len(game.actions))
         self.path: vec[i64] = zeros(64)

@@ -23,8 +23,11 @@ class Evaluation:
     any number of players. When the game is over the winners share 1.
     """
 
-    def __init__(self, game: Game, weights: tuple[float, ...] | None = None) -> None:
-        self.weights: vec[float] = vec[float](list(weights or game.weights))
+    def __init__(self, game: Game, players: int, weights: tuple[float, ...] | None = None) -> None:
+        column = game.players.index(players)
+        self.weights: vec[float] = vec[float](
+            list(weights) if weights is not None else [row[column] for row in game.weights]
+        )
         self.features: vec[float] = float_zeros(max(game.players) * len(game.features))
         self.values: vec[float] = float_zeros(max(game.players))
 

@@ -186,7 +186,7 @@ class Game:
     words: dict[str, dict[str, str]]
     steps: vec[Step]
     features: tuple[str, ...] = ("score",)
-    weights: tuple[float, ...] = (0.1,)
+    weights: tuple[tuple[float, ...], ...] = ((0.1, 0.1, 0.1),)
 
     def __init__(self) -> None:
         self.ids_by_text: dict[str, int] = {a.text: i for i, a in enumerate(self.actions)}
@@ -219,7 +219,8 @@ class Game:
         """What a strong player looks at: for each seat a value for each of `features`.
 
         The buffer holds zeros; the value of feature f for a seat is at `seat * len(features) + f`.
-        A seat's chance of winning grows with the sum of its values times `weights`.
+        A seat's chance of winning grows with the sum of its values times `weights`, which has a
+        row for each feature and in it a weight for each number of players.
         """
         for seat, score in enumerate(self.result(state).scores):
             features[seat] = float(score)

@@ -318,15 +318,53 @@ def _measure_moment(s: CouncilOfFour, features: vec[float]) -> None:
         features[at + AFTERWARDS + MOMENT_OF[step]] = 1.0
 
 
-WEIGHTS: Final[tuple[float, ...]] = (
-    *(0.04, 0.04, 0.04, 0.04, 0.04, 0.06),
-    *(0.25, 0.1, 0.1),
-    *(0.03, 0.015, 0.005, 0.005, 0.04),
-    *(0.06, 0.03, 0.03, 0.06, -0.1, 0.05, 0.05, 0.02, 0.08, 0.08),
-    *(-0.2, 0.0, 0.15, 0.2, 0.02),
-    *(0.05, 0.1, 0.03),
-    *(0.1, 0.05, 0.35, 0.1, 0.05, 0.6, 0.7),
-    *(0.35, 0.5, 0.4, 0.4, 0.1, 0.1),
-    *(-0.03, -0.03),
+WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
+    (0.009, 0.009, 0.009),  # points on the track
+    (0.024, 0.024, 0.024),  # points of bonus tiles
+    (-0.024, -0.024, -0.024),  # points of king's tiles
+    (-0.041, -0.041, -0.041),  # nobility prize
+    (-0.047, -0.047, -0.047),  # permit prize
+    (0.119, 0.119, 0.119),  # score, the later the more
+    (1.034, 1.034, 1.034),  # emporiums
+    (-1.121, -1.121, -1.121),  # emporiums, the later the more
+    (-0.681, -0.681, -0.681),  # nine emporiums
+    (0.027, 0.027, 0.027),  # tiles one city short
+    (0.009, 0.009, 0.009),  # tiles two cities short
+    (0.003, 0.003, 0.003),  # tiles three cities short
+    (-0.015, -0.015, -0.015),  # tiles where nobody is nearer
+    (0.093, 0.093, 0.093),  # tokens of the best network
+    (0.082, 0.082, 0.082),  # nobility
+    (0.117, 0.117, 0.117),  # next step on the track brings something
+    (0.048, 0.048, 0.048),  # coins
+    (0.097, 0.097, 0.097),  # assistants
+    (-0.090, -0.090, -0.090),  # no assistant
+    (0.089, 0.089, 0.089),  # cards
+    (-0.082, -0.082, -0.082),  # jokers
+    (0.027, 0.027, 0.027),  # cards that match councils
+    (0.010, 0.010, 0.010),  # councils one can pay
+    (-0.057, -0.057, -0.057),  # the king's council can be paid
+    (-0.315, -0.315, -0.315),  # no permit to use
+    (0.157, 0.157, 0.157),  # one permit to use
+    (0.256, 0.256, 0.256),  # two permits to use
+    (-0.097, -0.097, -0.097),  # more permits to use
+    (0.061, 0.061, 0.061),  # cities on usable permits
+    (0.057, 0.057, 0.057),  # to move
+    (0.376, 0.376, 0.376),  # main actions left
+    (-0.244, -0.244, -0.244),  # quick action left
+    (0.122, 0.122, 0.122),  # choosing a council to elect in
+    (-0.250, -0.250, -0.250),  # choosing a council to send to
+    (0.325, 0.325, 0.325),  # choosing a council to buy from
+    (0.272, 0.272, 0.272),  # electing
+    (-0.213, -0.213, -0.213),  # electing by an assistant
+    (0.755, 0.755, 0.755),  # paying for a permit
+    (0.704, 0.704, 0.704),  # paying for the king
+    (0.660, 0.660, 0.660),  # taking a permit
+    (0.968, 0.968, 0.968),  # moving the king
+    (0.356, 0.356, 0.356),  # choosing a permit
+    (0.628, 0.628, 0.628),  # choosing a city
+    (-0.112, -0.112, -0.112),  # choosing tokens
+    (0.177, 0.177, 0.177),  # repeating a permit
+    (-0.048, -0.048, -0.048),  # coins still to pay for a permit
+    (-0.015, -0.015, -0.015),  # coins still to pay for the king
 )
-"""Tuned by self-play: `python -m tools.tune council`."""
+"""With two, three and four players; tuned by self-play: `python -m tools.tune council`."""

@@ -177,42 +177,42 @@ def _measure_moment(s: Municipium, features: vec[float]) -> None:
         features[s.a() * COUNT + AT_POWER] = 1.0
 
 
-WEIGHTS: Final[tuple[float, ...]] = (
-    1.136,  # decurions
-    0.918,  # one decurion short
-    0.206,  # one of a set
-    0.481,  # two of a set
-    0.843,  # three of a set
-    0.241,  # spare citizens
-    0.055,  # favours
-    -0.012,  # price and lead at the basilica
-    0.105,  # leads the temple
-    0.014,  # leads the tavern
-    0.095,  # leads the baths
-    0.080,  # leads the emporium
-    0.033,  # leads the basilica
-    0.204,  # leads the forum
-    0.052,  # leads the praetorium
-    0.027,  # second places
-    -0.008,  # leads a banner of one
-    0.108,  # leads a banner of two
-    0.503,  # leads a banner of three
-    0.065,  # second at a banner of two
-    0.010,  # wanted citizens on led banners
-    0.059,  # secure leads
-    0.054,  # favour one room ahead
-    0.057,  # favour two rooms ahead
-    0.042,  # favour three rooms ahead
-    0.075,  # wanted citizen one room ahead
-    0.432,  # temple rank
-    -0.074,  # temple rank on top
-    0.406,  # wreaths
-    0.017,  # grand family left
-    0.359,  # your powers left
-    0.103,  # citizen invitation left
-    -0.118,  # to move
-    0.156,  # steps left
-    0.011,  # using a power
-    0.071,  # placing a citizen
+WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
+    (1.136, 1.019, 1.019),  # decurions
+    (0.918, 0.843, 0.843),  # one decurion short
+    (0.206, 0.146, 0.146),  # one of a set
+    (0.481, 0.424, 0.424),  # two of a set
+    (0.843, 0.790, 0.790),  # three of a set
+    (0.241, 0.146, 0.146),  # spare citizens
+    (0.055, 0.111, 0.111),  # favours
+    (-0.012, 0.142, 0.142),  # price and lead at the basilica
+    (0.105, 0.069, 0.069),  # leads the temple
+    (0.014, 0.051, 0.051),  # leads the tavern
+    (0.095, 0.015, 0.015),  # leads the baths
+    (0.080, 0.083, 0.083),  # leads the emporium
+    (0.033, 0.082, 0.082),  # leads the basilica
+    (0.204, 0.147, 0.147),  # leads the forum
+    (0.052, 0.122, 0.122),  # leads the praetorium
+    (0.027, 0.035, 0.035),  # second places
+    (-0.008, -0.044, -0.044),  # leads a banner of one
+    (0.108, -0.004, -0.004),  # leads a banner of two
+    (0.503, 0.304, 0.304),  # leads a banner of three
+    (0.065, 0.039, 0.039),  # second at a banner of two
+    (0.010, 0.089, 0.089),  # wanted citizens on led banners
+    (0.059, 0.135, 0.135),  # secure leads
+    (0.054, 0.140, 0.140),  # favour one room ahead
+    (0.057, 0.102, 0.102),  # favour two rooms ahead
+    (0.042, 0.052, 0.052),  # favour three rooms ahead
+    (0.075, 0.082, 0.082),  # wanted citizen one room ahead
+    (0.432, 0.245, 0.245),  # temple rank
+    (-0.074, -0.146, -0.146),  # temple rank on top
+    (0.406, 0.205, 0.205),  # wreaths
+    (0.017, 0.097, 0.097),  # grand family left
+    (0.359, 0.232, 0.232),  # your powers left
+    (0.103, 0.038, 0.038),  # citizen invitation left
+    (-0.118, -0.148, -0.148),  # to move
+    (0.156, 0.152, 0.152),  # steps left
+    (0.011, 0.081, 0.081),  # using a power
+    (0.071, 0.087, 0.087),  # placing a citizen
 )
-"""Tuned by self-play: `python -m tools.tune municipium`."""
+"""With two, three and four players; tuned by self-play: `python -m tools.tune municipium`."""
