@@ -47,8 +47,10 @@ def table(measured: dict[tuple[str, str], list[dict[str, float]]]) -> Table:
         "games a second": ("games_a_second", "{:,.0f}"),
         "copy, µs": ("copy_microseconds", "{:.2f}"),
         "sample, µs": ("sample_microseconds", "{:.2f}"),
+        "search iterations a second": ("iterations_a_second", "{:,.0f}"),
         "reference, s": ("reference", "{:.3f}"),
         "decisions a reference": ("decisions_a_reference", "{:,.0f}"),
+        "iterations a reference": ("iterations_a_reference", "{:,.0f}"),
     }
     for heading in ("game", "form", *columns):
         shown.add_column(heading, justify="left" if heading in ("game", "form") else "right")

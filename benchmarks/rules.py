@@ -11,6 +11,7 @@ from itertools import count
 from librt.random import Random
 
 from benchmarks.reference import reference_seconds
+from ludus.bots.search import Search
 from ludus.core import game as core
 from ludus.core.game import Choices, State
 from ludus.core.playout import playout
@@ -25,6 +26,7 @@ def measure(name: str, players: int, seconds: float) -> dict[str, float | str]:
     copies = _each(state.copy, seconds / 4)
     random = Random(1)
     samples = _each(lambda: state.sample(0, random), seconds / 4)
+    iterations = iterations_a_second(name, players, seconds)
     reference = (before + reference_seconds()) / 2
     form = "interpreted" if core.__file__.endswith(".py") else "compiled"
     return {
@@ -35,6 +37,8 @@ def measure(name: str, players: int, seconds: float) -> dict[str, float | str]:
         "decisions_a_reference": decisions / spent * reference,
         "copy_microseconds": copies,
         "sample_microseconds": samples,
+        "iterations_a_second": iterations,
+        "iterations_a_reference": iterations * reference,
     }
 
 
@@ -48,6 +52,21 @@ def _random_games(name: str, players: int, seconds: float) -> tuple[int, int, fl
         if spent > seconds:
             return decisions, games, spent
     raise AssertionError("counting has no end")
+
+
+def iterations_a_second(name: str, players: int, seconds: float) -> float:
+    """How fast the tree search is from the middle of a random game, a new tree every thousand."""
+    state = _half_way(name, players)
+    random = Random(5)
+    while len(state.legal()) < 2:
+        state.play((state.legal() or [id for id, _ in state.outcomes()])[0])
+    done = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        search = Search(state.game, players, int(state.actor))
+        search.grow(state, 1000, 1e9, random)
+        done += int(search.iterations)
+    return done / (time.perf_counter() - start)
 
 
 def _half_way(name: str, players: int) -> State:

@@ -168,3 +168,33 @@ def test_walking_through_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     for words in ("Ply 0 of", "Ply 20 of", "turn 2", "the next turn", "Winner"):
         assert words in shown.getvalue()
     assert next(answers, None) is None
+
+
+def test_arena_shows_a_table_and_leaves_results_and_a_plot(tmp_path: Path) -> None:
+    arguments = ("arena", "municipium", "--bots", "tiro,random", "--games", "4", "--seed", "1")
+    shown = ludus(*arguments, "--out", "games.jsonl", cwd=tmp_path)
+    assert shown.returncode == 0, shown.stderr
+    for word in ("95% interval", "rating", "mean score", "ms a decision", "tiro", "random"):
+        assert word in shown.stdout
+    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 4
+    assert "<svg" in (tmp_path / "games.svg").read_text()
+    again = json.loads(ludus(*arguments, "--out", "games.jsonl", "--json", cwd=tmp_path).stdout)
+    assert [bot["bot"] for bot in again["bots"]] == ["tiro", "random"]
+
+
+def test_simulate_reports_by_bot() -> None:
+    arguments = ("simulate", "municipium", "--bots", "tiro,random", "-n", "4", "--json")
+    counted = json.loads(ludus(*arguments).stdout)
+    assert counted["bots"]["tiro"]["seats"] == 4
+    assert counted["bots"]["tiro"]["wins"] > counted["bots"]["random"]["wins"]
+    assert "By bot" in ludus(*arguments[:-1]).stdout
+
+
+def test_play_against_named_bots(tmp_path: Path) -> None:
+    shown = ludus("play", "municipium", "--against", "tiro,random", typed="q\n", cwd=tmp_path)
+    assert shown.returncode == 0, shown.stderr
+    saved = next(tmp_path.glob("municipium-*.json"))
+    assert load(saved).record.seats == ["you", "tiro 2", "random 3"]
+    wrong = ludus("play", "municipium", "--against", "brutus", cwd=tmp_path)
+    assert wrong.returncode == 2
+    assert "There is no bot 'brutus'" in wrong.stderr

@@ -71,6 +71,6 @@ LADDER: Final[dict[str, Callable[[], Bot]]] = {
     "tiro": Tiro,
     "miles": lambda: Searcher(Budget(iterations=60)),
     "centurio": lambda: Searcher(Budget(iterations=300)),
-    "legatus": lambda: Searcher(Budget(iterations=1500, seconds=1.0)),
+    "legatus": lambda: Searcher(Budget(iterations=3000, seconds=1.0)),
 }
 """From the weakest to the strongest."""

@@ -1,0 +1,30 @@
+"""The example of docs/bots.md, written to a file and played as a reader would."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from ludus.bots import names
+from tools import forms
+
+PAGE = (forms.ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+
+
+def test_the_example_bot_plays_in_the_arena(tmp_path: Path) -> None:
+    example = re.search(r"```python\n# (\w+\.py)\n(.*?)```", PAGE, re.DOTALL)
+    command = re.search(r"^ludus (arena municipium --bots mybots:Collector.*)$", PAGE, re.MULTILINE)
+    assert example is not None
+    assert command is not None
+    (tmp_path / example[1]).write_text(example[2])
+    arguments = command[1].replace("--games 20", "--games 4 --json").split()
+    ludus = [sys.executable, "-c", "from ludus.cli import main; main()", *arguments]
+    shown = subprocess.run(ludus, cwd=tmp_path, capture_output=True, text=True)
+    assert shown.returncode == 0, shown.stderr
+    found = {bot["bot"]: bot for bot in json.loads(shown.stdout)["bots"]}
+    assert found["mybots:Collector"]["failures"] == 0
+
+
+def test_the_page_names_the_ladder() -> None:
+    assert re.findall(r"^\| `(\w+)` \|", PAGE, re.MULTILINE)[:5] == names()

@@ -1,0 +1,136 @@
+"""Measures the ladder, each rung against the one below, and writes the figures to docs/bots.md.
+
+Games go to `build/ladder`, so an interrupted measurement goes on where it stopped; what is written
+is what has been played so far.
+"""
+
+import argparse
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from benchmarks.rules import iterations_a_second
+from ludus.arena.match import Setting
+from ludus.arena.results import Results
+from ludus.arena.tournament import run, standings
+from ludus.bots import names as bot_names
+from ludus.core.registry import get, names
+from tools.forms import BUILD, ROOT
+
+PAGE: Final = ROOT / "docs" / "bots.md"
+FOLDER: Final = BUILD / "ladder"
+GOALS: Final = {2: 0.70, 4: 0.45}
+"""What share a bot should win against the one below, with two players and alone among four."""
+FEWER: Final = {"legatus": 2}
+"""Rungs that play a part of the games only, since they think long."""
+
+Rung = tuple[str, int, str, str]
+
+
+def main() -> None:
+    """Play what is missing, then write the figures."""
+    parser = argparse.ArgumentParser(prog="ladder", description=__doc__.split("\n\n")[0])
+    parser.add_argument("games", nargs="*", default=names(), help="which games; all unless named")
+    parser.add_argument("--count", type=int, default=400, help="how many times a rung plays")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write-only", action="store_true", help="play nothing more")
+    asked = parser.parse_args()
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress("{task.description}", *columns, console=console) as progress:
+        for rung in [] if asked.write_only else rungs(asked.games):
+            play(rung, asked, progress)
+            PAGE.write_text(page(asked.seed), encoding="utf-8")
+    PAGE.write_text(page(asked.seed), encoding="utf-8")
+
+
+def rungs(games: list[str]) -> Iterator[Rung]:
+    """Game, players, bot and the bot below it; the quick ones of all games first."""
+    for below, bot in zip(bot_names(), bot_names()[1:], strict=False):
+        for game in games:
+            for players in GOALS:
+                yield game, players, bot, below
+
+
+def play(rung: Rung, asked: argparse.Namespace, progress: Progress) -> None:
+    """Play the games of a rung that are not there yet."""
+    game, players, bot, below = rung
+    count = asked.count // FEWER.get(bot, 1)
+    task = progress.add_task(f"{game}, {players}: {bot} against {below}", total=count)
+    results = opened(rung, asked.seed)
+    run(
+        results.setting,
+        count,
+        asked.jobs,
+        results,
+        lambda done: progress.update(task, completed=done),
+    )
+
+
+def opened(rung: Rung, seed: int) -> Results:
+    """The results of a rung so far."""
+    game, players, bot, below = rung
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    setting = Setting(game, players, (bot, *[below] * (players - 1)), seed, {})
+    return Results(setting, FOLDER / f"{game}-{players}-{bot}.jsonl")
+
+
+def page(seed: int) -> str:
+    """The page with the figures as they stand now."""
+    text = "\n".join([*figures(seed), "", *speeds()])
+    marked = f"<!-- figures -->\n{text}\n<!-- end of figures -->"
+    pattern = r"<!-- figures -->.*<!-- end of figures -->"
+    return re.sub(pattern, lambda _: marked, PAGE.read_text(encoding="utf-8"), flags=re.DOTALL)
+
+
+def figures(seed: int) -> Iterator[str]:
+    """A table of all rungs: with four players one bot sits with three of the rung below."""
+    yield "## Figures"
+    yield ""
+    yield f"Each rung against the one below (`python -m tools.ladder --seed {seed}`). With two"
+    yield "players the goal is 70% of the games; with four, one bot against three of those below,"
+    yield "where a fair share is 25%, it is 45%."
+    yield ""
+    yield "| game | players | bot | against | games | won | 95% interval | goal | ms a decision |"
+    yield "|---|--:|---|---|--:|--:|--:|--:|--:|"
+    for rung in sorted(rungs(names()), key=lambda rung: (rung[0], rung[1])):
+        if _path(rung).exists():
+            yield row(rung, seed)
+
+
+def _path(rung: Rung) -> Path:
+    return FOLDER / f"{rung[0]}-{rung[1]}-{rung[2]}.jsonl"
+
+
+def row(rung: Rung, seed: int) -> str:
+    """One rung as a row of the table."""
+    game, players, bot, below = rung
+    s = next(found for found in standings(opened(rung, seed).games()) if found.bot == bot)
+    reached = "reached" if s.share >= GOALS[players] else "missed"
+    interval = f"{s.low:.1%} to {s.high:.1%}"
+    goal = f"{GOALS[players]:.0%}, {reached}"
+    title = get(game).title
+    return (
+        f"| {title} | {players} | `{bot}` | `{below}` | {s.games} | {s.share:.1%}"
+        f" | {interval} | {goal} | {s.milliseconds:.2f} |"
+    )
+
+
+def speeds() -> Iterator[str]:
+    """Search iterations a second on one core, from the middle of a game."""
+    yield "Search iterations a second on one core (`make bench` measures them with a reference):"
+    yield ""
+    yield "| game | 2 players | 4 players |"
+    yield "|---|--:|--:|"
+    for name in names():
+        two, four = (iterations_a_second(name, players, 1.0) for players in (2, 4))
+        yield f"| {get(name).title} | {two:,.0f} | {four:,.0f} |"
+
+
+if __name__ == "__main__":
+    main()
