@@ -7,14 +7,13 @@ is what has been played so far.
 import argparse
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from benchmarks.rules import iterations_a_second
-from ludus.arena.match import Setting
+from ludus.arena.match import Played, Setting
 from ludus.arena.results import Results
 from ludus.arena.tournament import run, standings
 from ludus.bots import names as bot_names
@@ -42,11 +41,12 @@ def main() -> None:
     asked = parser.parse_args()
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
-    with Progress("{task.description}", *columns, console=console) as progress:
-        for rung in [] if asked.write_only else rungs(asked.games):
-            play(rung, asked, progress)
-            PAGE.write_text(page(asked.seed), encoding="utf-8")
-    PAGE.write_text(page(asked.seed), encoding="utf-8")
+    try:
+        with Progress("{task.description}", *columns, console=console) as progress:
+            for rung in [] if asked.write_only else rungs(asked.games):
+                play(rung, asked, progress)
+    finally:
+        PAGE.write_text(page(asked.seed), encoding="utf-8")
 
 
 def rungs(games: list[str]) -> Iterator[Rung]:
@@ -99,18 +99,15 @@ def figures(seed: int) -> Iterator[str]:
     yield "| game | players | bot | against | games | won | 95% interval | goal | ms a decision |"
     yield "|---|--:|---|---|--:|--:|--:|--:|--:|"
     for rung in sorted(rungs(names()), key=lambda rung: (rung[0], rung[1])):
-        if _path(rung).exists():
-            yield row(rung, seed)
+        played = opened(rung, seed).games()
+        if played:
+            yield row(rung, played)
 
 
-def _path(rung: Rung) -> Path:
-    return FOLDER / f"{rung[0]}-{rung[1]}-{rung[2]}.jsonl"
-
-
-def row(rung: Rung, seed: int) -> str:
+def row(rung: Rung, played: list[Played]) -> str:
     """One rung as a row of the table."""
     game, players, bot, below = rung
-    s = next(found for found in standings(opened(rung, seed).games()) if found.bot == bot)
+    s = next(found for found in standings(played) if found.bot == bot)
     reached = "reached" if s.share >= GOALS[players] else "missed"
     interval = f"{s.low:.1%} to {s.high:.1%}"
     goal = f"{GOALS[players]:.0%}, {reached}"
