@@ -20,6 +20,7 @@ from ludus.games.council.data import (
     BONUSES,
     CARDS,
     CITIES,
+    GOODS,
     LETTERS,
     METALS,
     PERMIT_CITIES,
@@ -42,6 +43,15 @@ PICTURE = (
     *("1p", "1a", "1n", "2c", "1n"),
 )
 """Tokens on a board with hills A, those of the example in the rules among them."""
+PRINTED = {
+    "assistants": "B1 C2 CD1 DE1 ABC2 BCD1 G2 H4 I2 FJ2 GH3 FIJ1 GHI1 L3 KL2 KLM1",
+    "coins": "A3 C3 E2 AB3 BC3 ABE3 ADE1 F4 FG5 FJ1 FGH1 FGJ2 L1 N7 KLM1 KLO1",
+    "cards": "B3 AB1 CDE1 F2 I2 IJ2 GHI1 HIJ2 K4 O3 KL1 KO2 LM3 NO2 KLO1 KNO1",
+    "points": "A4 D7 BC3 CD3 DE3 ADE2 BCD1 G2 J2 HI5 FGJ1 M5 NO2 KNO1 LMN3 MNO1",
+    "nobility": "AE2 CDE1 G1 IJ1 FGH1 FIJ1 M1 O1 KO1 MNO1",
+    "actions": "E1 J1 MN1",
+}
+"""On which permits each good is printed, and how often (COU-05)."""
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "rules" / "council.md"
 
 
@@ -368,6 +378,15 @@ def test_permits_are_fifteen_a_region_and_two_lie_face_up() -> None:
         assert slots[0] != slots[1]
         assert all(slot // 15 == region for slot in slots)
         assert in_pile(s, region) == 13
+
+
+def test_permits_give_what_is_printed_on_them() -> None:
+    """COU-05."""
+    for good, (name, permits) in enumerate(PRINTED.items()):
+        assert GOODS[good] == name
+        printed = {entry[:-1]: int(entry[-1]) for entry in permits.split()}
+        for number, (letters, _) in enumerate(PERMITS):
+            assert BONUSES[number][good] == printed.get(letters, 0)
 
 
 def test_the_king_starts_in_the_purple_city() -> None:
