@@ -49,10 +49,12 @@ def test_u_takes_back_and_what_is_not_legal_says_why(visit: Visit) -> None:
     new_table(page, "rome", [ME, DEVICE])
     if page.get_by_role("button", name=re.compile("^I am")).count():
         page.get_by_role("button", name=re.compile("^I am")).click()
+    told = page.locator(".log").inner_text()
     page.get_by_role("button", name="Draw two tiles").click()
     expect(page.get_by_test_id("prompt")).to_contain_text("choose a colour to draw")
     page.keyboard.press("u")
     expect(page.get_by_test_id("prompt")).to_contain_text("choose an action")
+    expect(page.locator(".log")).to_have_text(told, use_inner_text=True)
     page.locator("[data-spot='stack:red']").click()
     expect(page.locator(".second")).to_contain_text("cannot be done now")
     page.keyboard.press("?")

@@ -262,8 +262,9 @@ export class Play {
     }
 
     #moved(message: Moved): void {
-        const back = message.since < this.log.length;
-        this.log = [...this.log.slice(0, message.since), ...message.log];
+        const kept = this.log.filter((entry) => entry.ply < message.since);
+        const back = kept.length < this.log.length;
+        this.log = [...kept, ...message.log];
         this.position = message.position;
         this.#previews.clear();
         if (back || settings.travel === 0 || document.hidden) {

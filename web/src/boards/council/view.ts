@@ -95,11 +95,11 @@ export function place(): (choice: Choice) => Placement {
             case "council":
                 return onBoard(`council:${data["council"]}`);
             case "councillor":
-                return both(`beside:${data["councillor"]}`);
+                return onBoard(`beside:${data["councillor"]}`);
             case "card":
-                return both(`hand:${data["card"]}`);
+                return onBoard(`hand:${data["card"]}`);
             case "region":
-                return both(`region:${data["region"]}`);
+                return onBoard(`region:${data["region"]}`);
             case "take":
                 return onBoard(`permit:${cities}`);
             case "use":

@@ -108,9 +108,9 @@ export function place(): (choice: Choice) => Placement {
             case "spend":
                 return both(`imperium:${data["building"]}`);
             case "take":
-                return both(`stack:${data["tile"]}`);
+                return onBoard(`stack:${data["tile"]}`);
             case "tile":
-                return both(`atrium:${data["tile"]}`);
+                return onBoard(`atrium:${data["tile"]}`);
             case "lay":
                 return onBoard(`lay:${data["position"]}`);
             case "site":
