@@ -443,7 +443,7 @@ export interface paths {
         put?: never;
         /**
          * Act
-         * @description Play an id.
+         * @description Play an id; the log of the reply is what came of it.
          */
         post: operations["act_api_tables__table__act_post"];
         delete?: never;
@@ -463,7 +463,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back.
+         * @description Take back; the log of the reply is empty.
          */
         post: operations["undo_api_tables__table__undo_post"];
         delete?: never;
