@@ -13,6 +13,8 @@ import websockets
 from tests.server.running import Running
 
 PATIENCE = 300.0
+AGAIN = 0.3
+"""The seconds until a dropped line is opened again: fifty players must not keep a server busy."""
 
 
 class Player:
@@ -34,7 +36,7 @@ class Player:
                 try:
                     await self._sit()
                 except (OSError, websockets.WebSocketException):
-                    await asyncio.sleep(0.05)
+                    await asyncio.sleep(AGAIN)
 
     async def _sit(self) -> None:
         address = f"{self.server.socket}{self.table}/live"

@@ -291,6 +291,15 @@ def test_a_table_of_older_rules_can_still_be_fetched() -> None:
         old.game()
 
 
+def test_whoever_acts_is_not_away() -> None:
+    room = room_of({})
+    actor = room.row.actor
+    room.seats[actor] = replace(room.seats[actor], left=True, votes=("other",))
+    decide(room, 1000.0)
+    assert not room.seats[actor].left
+    assert room.seats[actor].votes == ()
+
+
 def test_the_journal_takes_back_what_was_undone() -> None:
     room = room_of({})
     decide(room, 1000.0)

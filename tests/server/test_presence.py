@@ -73,5 +73,8 @@ def test_a_dropped_line_is_forgiven_for_a_while(row: TableRow) -> None:
 def test_one_who_has_left_is_away_at_once(row: TableRow) -> None:
     presence = Presence()
     presence.come("x", "guest")
+    presence.go("x", "guest", 1000.0)
     left = replace(SEAT, left=True)
     assert seating.is_away(row, left, presence.around("x", 60.0, 1000.0))
+    presence.come("x", "guest")
+    assert not seating.is_away(row, left, presence.around("x", 60.0, 1000.0))

@@ -31,7 +31,7 @@ def begin(room: Room, random: Random, now: float) -> Change:
 
 
 def decide(room: Room, seat: int, moment: int, id: int, random: Random, now: float) -> Change:
-    """A seat plays an id; the draws that follow are part of it."""
+    """A seat plays an id; the draws that follow are part of it. Whoever acts is not away."""
     match = room.game()
     if moment != room.row.moment:
         raise Refusal(409, "moment")
@@ -43,7 +43,9 @@ def decide(room: Room, seat: int, moment: int, id: int, random: Random, now: flo
         raise illegal(match.state, id, room.names())
     state = match.state.copy()
     state.play(id)
-    return _follow(room, state, [id], random, now, room.seats)
+    seats = list(room.seats)
+    seats[seat] = replace(seats[seat], votes=(), left=False)
+    return _follow(room, state, [id], random, now, seats)
 
 
 def seat_to_act(room: Room, guest: str) -> int:

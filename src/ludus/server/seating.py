@@ -183,7 +183,7 @@ def is_away(row: TableRow, seat: Seat, around: Around) -> bool:
     """Whether a person has left, or keeps the table waiting without being there."""
     if row.state != "playing" or seat.kind != "person":
         return False
-    if seat.left:
+    if seat.left and seat.guest not in around.present:
         return True
     if seat.guest in around.lately or row.actor != seat.seat:
         return False
