@@ -37,7 +37,7 @@ class Server:
 
     def start(self) -> None:
         """Start, on the same port as before, and wait until it says where it is."""
-        command = [Path(sys.executable).with_name("ludus"), "serve", "--port", str(self.port)]
+        command = [str(Path(sys.executable).with_name("ludus")), "serve", "--port", str(self.port)]
         environment = {**os.environ, "PYTHONPATH": str(forms.SOURCES), "LUDUS_RATE": "1000"}
         self.process = subprocess.Popen(
             [*command, "--data", str(self.data)],
