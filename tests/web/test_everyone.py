@@ -47,6 +47,7 @@ def _moment(page: Page) -> str:
 def test_u_takes_back_and_what_is_not_legal_says_why(visit: Visit) -> None:
     page = visit()
     new_table(page, "rome", [ME, DEVICE])
+    expect(page.locator("main[data-settled=true]")).to_be_visible()
     if page.get_by_role("button", name=re.compile("^I am")).count():
         page.get_by_role("button", name=re.compile("^I am")).click()
     told = page.locator(".log").inner_text()
