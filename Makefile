@@ -4,7 +4,7 @@ UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 # Which Python the environment is made with: a version, a request such as >=3.11, or a path.
 PYTHON ?= >=3.11
 VENV := .venv/bin/python
-READ := src tests tools setup.py $(wildcard benchmarks)
+READ := src tests tools setup.py $(wildcard benchmarks examples)
 LOCK := $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 \
 	--custom-compile-command "make lock"
 FETCH := pip install --quiet --disable-pip-version-check --require-hashes
@@ -60,7 +60,7 @@ types: setup ## Generate what the browser's client has from the package.
 	@$(VENV) -m tools.web types
 
 lock: $(UV) ## Lock the newest dependencies pyproject.toml allows into requirements/.
-	$(LOCK) --upgrade --group dev pyproject.toml --output-file requirements/dev.txt > /dev/null
+	$(LOCK) --upgrade --all-extras --group dev pyproject.toml --output-file requirements/dev.txt > /dev/null
 	$(LOCK) --upgrade --group pyproject.toml:bootstrap --output-file requirements/bootstrap.txt > /dev/null
 	$(LOCK) --upgrade --group pyproject.toml:node --output-file requirements/node.txt > /dev/null
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludus.core.errors import BadSetup, IllegalAction, LudusError
 from ludus.core.message import EVERYONE, Event, Message, Value
+from ludus.core.sheet import Sheet
 from ludus.core.words import catalogue, sentence
 
 CHANCE: Final = -1
@@ -214,6 +215,14 @@ class Game:
     def draw(self, view: View) -> str:
         """The board as text, for the terminal."""
         raise AssertionError("a game draws its board")
+
+    def svg(self, view: View) -> str:
+        """The board as a picture, for notebooks and pages."""
+        raise AssertionError("a game draws its board")
+
+    def observe(self, state: "State", seat: int, sheet: Sheet) -> None:
+        """All that the seat may know as numbers, its own seat first."""
+        raise AssertionError("a game can be learned")
 
     def measure(self, state: "State", features: vec[float]) -> None:
         """What a strong player looks at: for each seat a value for each of `features`.

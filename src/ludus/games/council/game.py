@@ -6,13 +6,16 @@ from librt.random import Random
 from librt.vecs import vec
 
 from ludus.core.game import Game, Option, Result, State, Step, View
+from ludus.core.sheet import Sheet
 from ludus.games.council.actions import ACTIONS, DECISIONS
 from ludus.games.council.board import draw
 from ludus.games.council.data import PLAYERS, REGIONS, SIDES
 from ludus.games.council.evaluate import FEATURES, WEIGHTS, measure
+from ludus.games.council.features import observe
 from ludus.games.council.rules import STEPS, begin
 from ludus.games.council.score import result
 from ludus.games.council.state import CouncilOfFour
+from ludus.games.council.svg import svg
 from ludus.games.council.view import sample, view
 from ludus.games.council.words import WORDS
 
@@ -72,9 +75,18 @@ class CouncilGame(Game):
         assert isinstance(state, CouncilOfFour)
         measure(state, features)
 
+    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
+        """COU-38."""
+        assert isinstance(state, CouncilOfFour)
+        observe(state, seat, sheet)
+
     def draw(self, view: View) -> str:
         """The board in text."""
         return draw(view)
+
+    def svg(self, view: View) -> str:
+        """The board as a picture."""
+        return svg(view)
 
 
 GAME: Final = CouncilGame()

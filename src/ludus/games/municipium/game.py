@@ -6,13 +6,16 @@ from librt.random import Random
 from librt.vecs import vec
 
 from ludus.core.game import Game, Option, Result, State, Step, View
+from ludus.core.sheet import Sheet
 from ludus.games.municipium.actions import ACTIONS, DECISIONS
 from ludus.games.municipium.board import draw
 from ludus.games.municipium.data import FAMILIES, GOAL
 from ludus.games.municipium.evaluate import FEATURES, WEIGHTS, measure
+from ludus.games.municipium.features import observe
 from ludus.games.municipium.rules import STEPS, begin
 from ludus.games.municipium.score import result
 from ludus.games.municipium.state import Municipium
+from ludus.games.municipium.svg import svg
 from ludus.games.municipium.view import sample, view
 from ludus.games.municipium.words import WORDS
 
@@ -61,9 +64,18 @@ class MunicipiumGame(Game):
         assert isinstance(state, Municipium)
         measure(state, features)
 
+    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
+        """MUN-40."""
+        assert isinstance(state, Municipium)
+        observe(state, seat, sheet)
+
     def draw(self, view: View) -> str:
         """The board in text."""
         return draw(view)
+
+    def svg(self, view: View) -> str:
+        """The board as a picture."""
+        return svg(view)
 
 
 GAME: Final = MunicipiumGame()

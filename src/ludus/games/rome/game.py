@@ -6,13 +6,16 @@ from librt.random import Random
 from librt.vecs import vec
 
 from ludus.core.game import Game, Option, Result, State, Step, View
+from ludus.core.sheet import Sheet
 from ludus.games.rome.actions import ACTIONS, DECISIONS
 from ludus.games.rome.board import draw
 from ludus.games.rome.data import FAMILIES
 from ludus.games.rome.evaluate import FEATURES, WEIGHTS, measure
+from ludus.games.rome.features import observe
 from ludus.games.rome.rules import STEPS, begin
 from ludus.games.rome.score import result
 from ludus.games.rome.state import Rome
+from ludus.games.rome.svg import svg
 from ludus.games.rome.view import board, sample, view
 from ludus.games.rome.words import WORDS
 
@@ -68,9 +71,18 @@ class RomeGame(Game):
         assert isinstance(state, Rome)
         measure(state, features)
 
+    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
+        """ROM-40."""
+        assert isinstance(state, Rome)
+        observe(state, seat, sheet)
+
     def draw(self, view: View) -> str:
         """The board in text."""
         return draw(view)
+
+    def svg(self, view: View) -> str:
+        """The board as a picture."""
+        return svg(view)
 
 
 GAME: Final = RomeGame()

@@ -1,0 +1,65 @@
+"""Observations: what a seat may know, and what it may do, as packed numbers."""
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from ludus.core.game import Choices, Game, State
+from ludus.core.sheet import Field, Sheet
+
+
+def features(state: State, seat: int, sheet: Sheet) -> bytes:
+    """All that the seat may know, as little-endian floats of four bytes."""
+    sheet.clear()
+    state.game.observe(state, seat, sheet)
+    return sheet.row()
+
+
+def mask(state: State, choices: Choices) -> bytes:
+    """A byte for each decision of the game, 1 if the actor may take it now."""
+    row = BytesWriter()
+    row.write(bytes(state.game.decisions))
+    if state.actor >= 0:
+        state.fill(choices)
+        i: i64 = 0
+        while i < choices.count:
+            row[choices.ids[i]] = 1
+            i += 1
+    return row.getvalue()
+
+
+def fields(game: Game, players: int) -> list[Field]:
+    """What the numbers of `features` mean, in their order."""
+    sheet = Sheet(described=True)
+    game.observe(game.new(players), 0, sheet)
+    return sheet.described()
+
+
+def width(game: Game, players: int) -> int:
+    """How many numbers `features` makes."""
+    return sum(field.length for field in fields(game, players))
+
+
+def from_seat(seat: i64, other: i64, players: i64) -> i64:
+    """Another seat as the seat counts them, itself being 0; nobody is -1."""
+    return (other - seat + players) % players if other >= 0 else i64(-1)
+
+
+def observe_moment(state: State, seat: i64, first: i64, sheet: Sheet) -> None:
+    """Who decides, whose turn it is, and what is being resolved: the same in every game."""
+    n = state.players
+    sheet.field("decides", "who decides now, own seat first; nobody while lots are drawn")
+    sheet.pick(from_seat(seat, state.actor, n), n)
+    sheet.field("turn", "whose turn it is, own seat first")
+    sheet.pick(from_seat(seat, state.active, n), n)
+    sheet.field("first", "who is the first player, own seat first")
+    sheet.pick(from_seat(seat, first, n), n)
+    sheet.field("step", _steps(state, sheet))
+    sheet.pick(state.frames[state.top], len(state.game.steps))
+
+
+def _steps(state: State, sheet: Sheet) -> str:
+    """The names of the steps, for those who read the description."""
+    if sheet.fields is None:
+        return ""
+    names = [type(step).__name__ for step in state.game.steps]
+    return "what is being resolved: " + ", ".join(names)

@@ -1,0 +1,189 @@
+"""What a family may know of Rome as numbers: all but the bridges of the others (ROM-40)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludus.core.game import OVER
+from ludus.core.observe import from_seat, observe_moment
+from ludus.core.sheet import NOBODYS, Sheet
+from ludus.games.rome.data import (
+    BRIDGE_VALUES,
+    BRIDGES,
+    COINS,
+    CUBES,
+    EDGES,
+    IMPERIUM_OF_A_KIND,
+    MAGISTRATES,
+    PIECES,
+    PIECES_AT_START,
+    POSITIONS,
+    SITES,
+    TILES,
+    VERTICES,
+)
+from ludus.games.rome.state import (
+    ATRIUM,
+    EXPANDING,
+    LAYING,
+    OFFICE,
+    SENDING,
+    STARTING_AQUEDUCT,
+    TAKING_TURN,
+    TREASURY,
+    Rome,
+)
+
+POINTS: Final = 60
+"""A family seldom scores more with its buildings."""
+IN_ATRIUM: Final = 6
+"""A family seldom has more tiles of a colour."""
+
+
+def observe(s: Rome, seat: i64, sheet: Sheet) -> None:
+    """The moment, the families from the seat's own on, the supplies, the city."""
+    observe_moment(s, seat, s.first, sheet)
+    _observe_question(s, sheet)
+    for k in range(s.players):
+        sheet.whose = k
+        _observe_family(s, (seat + k) % s.players, sheet)
+        _observe_bridges(s, (seat + k) % s.players, seat, sheet)
+        _observe_posts(s, (seat + k) % s.players, sheet)
+    sheet.whose = NOBODYS
+    _observe_supplies(s, sheet)
+    _observe_tiles(s, sheet)
+    _observe_sites(s, seat, sheet)
+    _observe_aqueducts(s, sheet)
+
+
+def _observe_question(s: Rome, sheet: Sheet) -> None:
+    """What the step that is being resolved is about."""
+    step = s.frames[s.top]
+    sheet.field("actions left", "actions left in the turn, of 2 (ROM-09)")
+    sheet.put(s.a() if step == TAKING_TURN else i64(0), 2)
+    sheet.field("tile to lay", "the colour of the tile to be laid, by colour (ROM-15)")
+    sheet.pick(s.a() if step == LAYING else i64(-1), 4)
+    sheet.field("pieces to lay", "aqueduct pieces to be laid, of 3 (ROM-13, ROM-21)")
+    expanding = s.a() if step == EXPANDING else i64(0)
+    sheet.put(s.b() if step == STARTING_AQUEDUCT else expanding, PIECES_AT_START)
+    sheet.field("site finished", "the site magistrates may be sent from, by site (ROM-27)")
+    sheet.pick(s.a() if step == SENDING else i64(-1), SITES)
+    sheet.field("last round", "whether the last round is played (ROM-33)")
+    sheet.flag(s.last_turns >= 0)
+    sheet.field("turns left", "turns left in the last round, of 4 (ROM-33)")
+    sheet.put(s.last_turns if s.last_turns > 0 else i64(0), 4)
+    sheet.field("hill corners", "whether a corner of a hill can be a site (ROM-22)")
+    sheet.flag(s.hill_corners == 1)
+
+
+def _observe_family(s: Rome, family: i64, sheet: Sheet) -> None:
+    sheet.field("points", "points scored for buildings, of 60 (ROM-25)")
+    sheet.put(s.points[family], POINTS)
+    sheet.field("atrium", "district tiles that can be played, of 6, by colour")
+    for colour in range(i64(4)):
+        sheet.put(s.atrium[family * 4 + colour], IN_ATRIUM)
+    sheet.field("domus", "district tiles drawn this turn, of 2, by colour (ROM-12)")
+    for colour in range(i64(4)):
+        sheet.put(s.domus[colour] if family == s.active else i64(0), 2)
+    sheet.field("imperium", "Imperium tiles held, of 12, by building")
+    for building in range(i64(4)):
+        sheet.put(s.imperium[family * 4 + building], IMPERIUM_OF_A_KIND)
+    sheet.field("coins", "coins held, of 16")
+    sheet.put(s.coins[family], COINS)
+    sheet.field("buildings", "buildings with the family's cube, of 16")
+    built: i64 = 0
+    for site in range(i64(SITES)):
+        if s.owner[site] == family:
+            built += 1
+    sheet.put(built, CUBES)
+
+
+def _observe_bridges(s: Rome, family: i64, seat: i64, sheet: Sheet) -> None:
+    """ROM-40: the taker alone sees the value, all see it when the game is over."""
+    sheet.field("bridges", "bridges taken, by bridge from north to south (ROM-20)")
+    for bridge in range(i64(BRIDGES)):
+        sheet.flag(s.takers[bridge] == family)
+    sheet.field("bridge values", "their values, of 4, by bridge; 0 if the seat has not seen it")
+    seen = family == seat or s.actor == OVER
+    for bridge in range(i64(BRIDGES)):
+        known = seen and s.takers[bridge] == family
+        sheet.put(s.values[bridge] if known else i64(0), BRIDGE_VALUES)
+
+
+def _observe_posts(s: Rome, family: i64, sheet: Sheet) -> None:
+    sheet.field("at home", "magistrates in the atrium, of 3")
+    sheet.put(s.posted(family, ATRIUM), MAGISTRATES)
+    sheet.field("in office", "magistrates on the Imperium spaces, of 3, by building (ROM-27)")
+    for building in range(i64(4)):
+        sheet.put(s.posted(family, OFFICE + building), MAGISTRATES)
+    sheet.field("in the treasury", "magistrates in the Treasury, of 3 (ROM-27)")
+    sheet.put(s.posted(family, TREASURY), MAGISTRATES)
+    sheet.field("magistrates", "where magistrates stand on district tiles, by position")
+    start = sheet.room(POSITIONS)
+    for n in range(3 * family, 3 * family + 3):
+        if 0 <= s.posts[n] < POSITIONS:
+            sheet.mark(start + s.posts[n])
+
+
+def _observe_supplies(s: Rome, sheet: Sheet) -> None:
+    sheet.field("stacks", "district tiles left, of all there are, by colour (ROM-02)")
+    for colour in range(i64(4)):
+        sheet.put(s.stacks[colour], TILES[colour])
+    sheet.field("supply", "Imperium tiles left, of 12, by building")
+    for building in range(i64(4)):
+        sheet.put(s.supply[building], IMPERIUM_OF_A_KIND)
+    sheet.field("treasury", "coins left, of 16")
+    sheet.put(s.treasure, COINS)
+    sheet.field("hills", "hill tiles placed, by hill (ROM-04)")
+    for hill in range(i64(7)):
+        sheet.flag(s.hills[hill] == 1)
+
+
+def _observe_tiles(s: Rome, sheet: Sheet) -> None:
+    sheet.field("tiles", "district tiles laid, by position and colour")
+    start = sheet.room(4 * POSITIONS)
+    for position in range(i64(POSITIONS)):
+        if s.tiles[position] >= 0:
+            sheet.mark(start + 4 * position + s.tiles[position])
+
+
+def _observe_sites(s: Rome, seat: i64, sheet: Sheet) -> None:
+    """ROM-22 to ROM-26."""
+    n = s.players
+    sheet.field("built", "what is built, by site and building, the fountain last (ROM-23)")
+    start = sheet.room(5 * SITES)
+    for site in range(i64(SITES)):
+        if s.built[site] >= 0:
+            sheet.mark(start + 5 * site + s.built[site])
+    sheet.field("owner", "whose cube is on the building, by site and family, own first")
+    start = sheet.room(n * SITES)
+    for site in range(i64(SITES)):
+        if s.owner[site] >= 0:
+            sheet.mark(start + n * site + from_seat(seat, s.owner[site], n))
+    sheet.field("sixths", "sixths filled, of 6, by site (ROM-22)")
+    for site in range(i64(SITES)):
+        sheet.put(s.sixths[site], 6)
+    sheet.field("meeting", "district tiles that meet, of 6, by site (ROM-23)")
+    for site in range(i64(SITES)):
+        sheet.put(s.meeting[site], 6)
+
+
+def _observe_aqueducts(s: Rome, sheet: Sheet) -> None:
+    """ROM-29 to ROM-31."""
+    sheet.field("started", "whether the aqueduct is started: grey, brown, white (ROM-21)")
+    for aqueduct in range(i64(3)):
+        sheet.flag(s.laid[aqueduct] >= 0)
+    sheet.field("laid", "pieces of the aqueduct, of 13: grey, brown, white")
+    for aqueduct in range(i64(3)):
+        sheet.put(s.laid[aqueduct] if s.laid[aqueduct] > 0 else i64(0), PIECES)
+    sheet.field("ends", "the end farthest from the source, by aqueduct and vertex")
+    for aqueduct in range(i64(3)):
+        sheet.pick(s.ends[aqueduct], VERTICES)
+    sheet.field("water", "sources and vertices an aqueduct passes, by vertex (ROM-35)")
+    for vertex in range(i64(VERTICES)):
+        sheet.flag(s.water[vertex] == 1)
+    sheet.field("pieces", "edges under aqueduct pieces, by edge")
+    start = sheet.room(EDGES)
+    for at in range(i64(3 * PIECES)):
+        if s.pieces[at] >= 0:
+            sheet.mark(start + s.pieces[at])
