@@ -17,7 +17,7 @@ PACKAGE = forms.SOURCES / "ludus"
 LAYERS = (
     {"core"},
     {"games"},
-    {"bots", "envs", "arena", "analysis"},
+    {"bots", "envs", "arena", "analysis", "batch"},
     {"server", "terminal", "cli", "__main__"},
 )
 RULES_MAY_IMPORT = {*sys.stdlib_module_names, "librt", "mypy_extensions"}

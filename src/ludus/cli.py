@@ -3,11 +3,11 @@
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated, NoReturn, TypeVar
 
 import typer
 from librt.random import Random
@@ -25,6 +25,7 @@ from ludus.bots import get as get_bot
 from ludus.core.errors import LudusError
 from ludus.core.game import Game
 from ludus.core.message import SPECTATOR
+from ludus.core.observe import fields
 from ludus.core.record import Match, load
 from ludus.core.registry import get, names
 from ludus.terminal import YOU, Terminal, Walk, result_table, show_moment, told
@@ -36,6 +37,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
 )
+env = typer.Typer(help="The games as environments for programs that learn.", no_args_is_help=True)
+app.add_typer(env, name="env")
 out = Console(soft_wrap=True)
 err = Console(stderr=True, soft_wrap=True)
 
@@ -55,6 +58,7 @@ Bots = Annotated[
         help="random, tiro, miles, centurio, legatus, or your own as package.module:Class.",
     ),
 ]
+Item = TypeVar("Item")
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, JSON or text.")]
 
 
@@ -402,6 +406,71 @@ def _moment(match: Match, at: int) -> dict[str, object]:
         "legal": [match.game.text(id) for id in state.legal()],
         "view": state.view(SPECTATOR),
     }
+
+
+@app.command()
+def dataset(
+    game: GameName,
+    to: Annotated[Path, typer.Option("--out", help="The Parquet file to write.")],
+    players: Players = None,
+    bots: Bots = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
+    seed: Seed = 0,
+    jobs: Jobs = 1,
+    option: Options = None,
+) -> None:
+    """Let bots play and write what they saw and did: one row a decision."""
+    from ludus import batch
+
+    setting = parsed_setting(game, players, bots or "random", seed, parsed_options(option))
+    if not to.absolute().parent.is_dir():
+        raise LudusError(f"The data cannot be written to {to}: there is no such folder.")
+    played = batch.play(
+        game,
+        setting.bots,
+        games,
+        seed,
+        jobs,
+        players=setting.players,
+        options=setting.options,
+    )
+    with shown_progress(setting, games) as progress:
+        decisions = batch.write(to, _counted(played, progress))
+    size = to.stat().st_size / 1e6
+    out.print(f"{to}: {games:,} games, {decisions:,} decisions, {size:,.1f} MB", highlight=False)
+
+
+def _counted(played: Iterable[Item], progress: Callable[[int], None]) -> Iterator[Item]:
+    """The same games, telling how many there have been."""
+    for done, item in enumerate(played, 1):
+        yield item
+        progress(done)
+
+
+@env.command("describe")
+def env_describe(
+    game: GameName,
+    players: Players = None,
+    as_json: AsJson = False,
+) -> None:
+    """What the numbers of an observation mean, field by field."""
+    seats = max(get(game).players) if players is None else players
+    get(game).new(seats)
+    described = fields(get(game), seats)
+    if as_json:
+        print_json([field._asdict() for field in described])
+        return
+    table = Table(title=f"{get(game).title}, {seats} players: what a seat observes")
+    table.add_column("numbers", justify="right")
+    table.add_column("field")
+    table.add_column("what it means (shares are from 0 to 1)")
+    for name, start, length, meaning in described:
+        last = start + length - 1
+        table.add_row(f"{start}" if length == 1 else f"{start} to {last}", name, meaning)
+    out.print(table)
+    decisions = get(game).decisions
+    total = sum(field.length for field in described)
+    out.print(f"{total:,} numbers; {decisions:,} decisions in the mask.", highlight=False)
 
 
 @app.command()

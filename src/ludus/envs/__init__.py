@@ -1,0 +1,1 @@
+"""The games as standard environments; each adapter is an extra of its own."""

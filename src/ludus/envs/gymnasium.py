@@ -1,0 +1,128 @@
+"""One seat of a game as a Gymnasium environment: it learns, bots of a chosen level play the others.
+
+The legal actions are `info["action_mask"]` and `action_masks()`. An illegal action ends the game
+with a reward of -1 and a sentence in `info["illegal"]`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, SupportsInt
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError("Gymnasium is missing: pip install 'ludus[gymnasium]'.") from error
+
+import numpy as np
+from librt.random import Random
+
+from ludus.core.errors import IllegalAction, LudusError
+from ludus.core.game import OVER
+from ludus.core.message import SPECTATOR
+from ludus.core.registry import get, names
+from ludus.envs.lineup import Lineup, seated
+from ludus.envs.table import Features, Mask, Reward, Table
+
+ILLEGAL: Final = -1.0
+"""The reward for an illegal action, which ends the game."""
+SEEDS: Final = 1 << 62
+RENDER_MODES: Final = ("ansi", "svg")
+
+
+def env(game: str, players: int | None = None, **settings: Any) -> LudusEnv:
+    """The environment of one seat."""
+    return LudusEnv(game, players, **settings)
+
+
+class LudusEnv(gymnasium.Env[Features, np.int64]):
+    """A table where one seat is the learner's.
+
+    players      how many sit at the table, as many as can unless told
+    seat         the learner's seat; None draws one for every game
+    opponents    a bot for all other seats, or one for each of them, clockwise from the learner
+    options      the game's options by name
+    reward       `win`: what the seat has of the victory, or `score`: its lead over the best other
+    render_mode  `ansi` for the board as text, `svg` for a picture
+    """
+
+    metadata = {"render_modes": list(RENDER_MODES)}
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        *,
+        seat: int | None = 0,
+        opponents: str | Sequence[str] = "random",
+        options: dict[str, str] | None = None,
+        reward: Reward = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        seats = max(get(game).players) if players is None else players
+        self.table = Table(game, seats, options or {}, reward)
+        self.opponents = seated(opponents, seats - 1)
+        if seat is not None and not 0 <= seat < seats:
+            raise LudusError(f"With {seats} players a seat is from 0 to {seats - 1}, not {seat}.")
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise LudusError(f"A board can be drawn as 'ansi' or 'svg', not '{render_mode}'.")
+        self.fixed_seat = seat
+        self.seat = seat or 0
+        self.render_mode = render_mode
+        self.observation_space = spaces.Box(0.0, 1.0, (self.table.width,), np.float32)
+        self.action_space = spaces.Discrete(self.table.game.decisions)
+        self.over = True
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Features, dict[str, Any]]:
+        super().reset(seed=seed)
+        draw = self.np_random.integers
+        players = self.table.players
+        self.seat = int(draw(players)) if self.fixed_seat is None else self.fixed_seat
+        bots: list[str | None] = [None] * players
+        for k, name in enumerate(self.opponents, 1):
+            bots[(self.seat + k) % players] = name
+        self.lineup = Lineup(bots, Random(int(draw(SEEDS))))
+        self.table.state = self.table.game.new(players, self.table.options)
+        self._go_on()
+        return self.table.observation(self.seat), self._info()
+
+    def step(self, action: SupportsInt) -> tuple[Features, float, bool, bool, dict[str, Any]]:
+        if self.over:
+            raise LudusError("The game is over, or has not begun: call reset() first.")
+        try:
+            self.lineup.play(self.table.state, int(action))
+        except IllegalAction as refusal:
+            self.over = True
+            info = self._info() | {"illegal": str(refusal)}
+            return self.table.observation(self.seat), ILLEGAL, True, False, info
+        self._go_on()
+        reward = self.table.rewards()[self.seat] if self.table.over() else 0.0
+        return self.table.observation(self.seat), reward, self.table.over(), False, self._info()
+
+    def _go_on(self) -> None:
+        """Draw lots and let the bots decide until it is the learner's turn or the game is over."""
+        state = self.table.state
+        while int(state.actor) not in (self.seat, OVER):
+            self.lineup.play(state, self.lineup.decide(state))
+        self.over = self.table.over()
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks(), "seat": self.seat}
+
+    def action_masks(self) -> Mask:
+        """What the learner may do, 1 for each legal id."""
+        return self.table.mask(self.seat)
+
+    def render(self) -> str:
+        view = self.table.state.view(SPECTATOR)
+        game = self.table.game
+        return game.svg(view) if self.render_mode == "svg" else game.draw(view)
+
+
+for _name in names():
+    gymnasium.register(
+        f"ludus/{_name}-v{get(_name).rules_version}", f"{__name__}:LudusEnv", kwargs={"game": _name}
+    )

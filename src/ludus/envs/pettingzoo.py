@@ -1,0 +1,138 @@
+"""The games as PettingZoo environments, one agent a seat.
+
+`env` is wrapped like PettingZoo's own classic games: an illegal action ends the game and costs
+its agent 1. `raw_env` is bare: an illegal action is refused with a sentence.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+try:
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError("PettingZoo is missing: pip install 'ludus[pettingzoo]'.") from error
+
+import numpy as np
+from gymnasium import spaces
+
+from ludus.core.errors import LudusError
+from ludus.core.message import SPECTATOR
+from ludus.core.registry import get
+from ludus.envs.table import Reward, Table
+
+Observation = dict[str, Any]
+RENDER_MODES = ("ansi", "svg")
+
+
+def env(game: str, players: int | None = None, **settings: Any) -> AECEnv[str, Observation, int]:
+    """The environment with the wrappers that PettingZoo's classic games have."""
+    bare = raw_env(game, players, **settings)
+    judged = wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(judged))
+
+
+def raw_env(game: str, players: int | None = None, **settings: Any) -> LudusAEC:
+    """The environment without wrappers."""
+    return LudusAEC(game, players, **settings)
+
+
+class LudusAEC(AECEnv[str, Observation, int]):
+    """A table of one game; agents act in the order the rules ask them to.
+
+    players      how many sit at the table, as many as can unless told
+    options      the game's options by name
+    reward       `win`: what a seat has of the victory, or `score`: its lead over the best other
+    max_cycles   after so many decisions the game is cut short without rewards
+    render_mode  `ansi` for the board as text, `svg` for a picture
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        *,
+        options: dict[str, str] | None = None,
+        reward: Reward = "win",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise LudusError(f"A board can be drawn as 'ansi' or 'svg', not '{render_mode}'.")
+        seats = max(get(game).players) if players is None else players
+        self.table = Table(game, seats, options or {}, reward)
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"ludus_{game}_v{self.table.game.rules_version}",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        seen = spaces.Box(0.0, 1.0, (self.table.width,), np.float32)
+        allowed = spaces.Box(0, 1, (self.table.game.decisions,), np.int8)
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": seen, "action_mask": allowed})
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {
+            agent: spaces.Discrete(self.table.game.decisions) for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.table.reset(seed)
+        self.cycles = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.table.seat()]
+
+    def observe(self, agent: str) -> Observation:
+        seat = self.seats[agent]
+        return {
+            "observation": self.table.observation(seat),
+            "action_mask": self.table.mask(seat),
+        }
+
+    def step(self, action: int) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.table.play(int(action))
+        self.cycles += 1
+        self._cumulative_rewards[agent] = 0.0
+        if self.table.over():
+            self._end()
+            return
+        self.agent_selection = self.possible_agents[self.table.seat()]
+        if self.cycles == self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+
+    def _end(self) -> None:
+        """Every agent learns that the game is over, and what it got."""
+        self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str:
+        view = self.table.state.view(SPECTATOR)
+        game = self.table.game
+        return game.svg(view) if self.render_mode == "svg" else game.draw(view)
+
+    def close(self) -> None:
+        """There is nothing to close."""

@@ -1,0 +1,76 @@
+"""Many games as data."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ludus import batch
+from ludus.core.errors import LudusError
+from ludus.core.record import replayed
+from ludus.core.registry import names
+
+every_game = pytest.mark.parametrize("name", names())
+
+
+@every_game
+def test_a_game_of_a_batch_is_its_record_and_what_the_seats_saw(name: str) -> None:
+    for played in batch.play(name, "random", n=2, seed=3, players=3):
+        match = replayed(played.record)
+        assert match.state.result().scores == played.scores
+        decided = [ply for ply in match.plies if ply.actor >= 0]
+        assert [ply.id for ply in decided] == played.actions.tolist()
+        assert [ply.actor for ply in decided] == played.actors.tolist()
+        assert played.masks[np.arange(len(decided)), played.actions].all()
+        assert played.observations.shape[0] == len(decided)
+        assert played.observations.min() >= 0
+        assert played.observations.max() <= 1
+        assert sum(played.shares) == pytest.approx(1)
+
+
+def test_the_same_seed_gives_the_same_games_in_several_processes() -> None:
+    one = list(batch.play("municipium", "random", n=3, seed=8, players=2))
+    two = sorted(
+        batch.play("municipium", "random", n=3, seed=8, jobs=2, players=2), key=lambda p: p.number
+    )
+    assert [p.record for p in one] == [p.record for p in two]
+    assert all((a.observations == b.observations).all() for a, b in zip(one, two, strict=True))
+
+
+def test_bots_sit_where_they_are_named() -> None:
+    (played,) = batch.play("rome", ["tiro", "random"], n=1, seed=1)
+    assert played.record.seats == ["tiro", "random"]
+    with pytest.raises(LudusError, match="There are 4 seats for bots, not 3"):
+        batch.play("rome", ["random"] * 3, n=1, players=4)
+    with pytest.raises(LudusError, match="at least one game"):
+        batch.play("rome", "random", n=0)
+
+
+@every_game
+def test_parquet_has_one_row_a_decision(name: str, tmp_path: Path) -> None:
+    from pyarrow import parquet
+
+    games = list(batch.play(name, "random", n=2, seed=3, players=2))
+    file = tmp_path / "games.parquet"
+    decisions = batch.write(file, games)
+    table = parquet.read_table(file)
+    assert table.num_rows == decisions == sum(len(played.actions) for played in games)
+    assert table.column_names == [
+        *("game", "decision", "actor", "observation", "mask", "action", "result", "score")
+    ]
+    first = table.slice(0, len(games[0].actions))
+    assert first["action"].to_pylist() == games[0].actions.tolist()
+    seen = np.stack(first["observation"].to_numpy(zero_copy_only=False))
+    assert (seen == games[0].observations).all()
+    shares = [games[0].shares[actor] for actor in games[0].actors]
+    assert first["result"].to_pylist() == pytest.approx(shares)
+
+
+def test_what_is_interrupted_leaves_no_file(tmp_path: Path) -> None:
+    def failing() -> object:
+        yield from batch.play("municipium", "random", n=40, players=2)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        batch.write(tmp_path / "games.parquet", failing())  # type: ignore[arg-type]
+    assert list(tmp_path.iterdir()) == []

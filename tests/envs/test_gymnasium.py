@@ -1,0 +1,100 @@
+"""One seat of a game as a Gymnasium environment."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ludus.core.errors import LudusError
+from ludus.core.registry import names
+from tests.conformance.tables import Table, usual_tables
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*checker.*:UserWarning")
+usual_table = pytest.mark.parametrize("table", usual_tables(), ids=str)
+every_game = pytest.mark.parametrize("name", names())
+
+
+def made(name: str, players: int, **settings: Any) -> Any:
+    from ludus.envs import gymnasium
+
+    return gymnasium.env(name, players, **settings)
+
+
+def rollout(env: Any, seed: int, most: int = 10_000) -> tuple[list[int], float]:
+    """A game at random: the ids chosen and what it brought."""
+    random = np.random.default_rng(seed)
+    _, info = env.reset(seed=seed)
+    ids: list[int] = []
+    gained = 0.0
+    for _ in range(most):
+        assert (info["action_mask"] == env.action_masks()).all()
+        ids.append(int(random.choice(np.flatnonzero(info["action_mask"]))))
+        _, reward, ended, cut, info = env.step(ids[-1])
+        gained += reward
+        if ended or cut:
+            break
+    return ids, gained
+
+
+@usual_table
+def test_it_passes_the_environment_checker(table: Table) -> None:
+    from gymnasium.utils.env_checker import check_env
+
+    check_env(made(table.name, table.players), skip_render_check=True)
+
+
+@usual_table
+def test_the_seat_learns_and_the_others_are_played(table: Table) -> None:
+    env = made(table.name, table.players, seat=None)
+    total = 0.0
+    for seed in range(4):
+        _, gained = rollout(env, seed)
+        assert env.table.over()
+        assert gained == env.table.rewards()[env.seat]
+        total += gained
+    assert 0 <= total <= 4
+
+
+@every_game
+def test_a_seed_gives_the_same_game_with_bots_too(name: str) -> None:
+    games = [rollout(made(name, 2, opponents="tiro"), 5, most=12) for _ in range(2)]
+    assert games[0] == games[1]
+
+
+@every_game
+def test_vectorised_environments_stack_observations_and_masks(name: str) -> None:
+    import gymnasium
+    from gymnasium.vector import SyncVectorEnv
+
+    import ludus.envs.gymnasium  # noqa: F401
+
+    envs = SyncVectorEnv([lambda: gymnasium.make(f"ludus/{name}-v1", players=2)] * 3)
+    seen, info = envs.reset(seed=1)
+    for _ in range(30):
+        masks = info["action_mask"]
+        assert masks.shape == (3, envs.single_action_space.n)
+        assert (np.stack(envs.call("action_masks")) == masks).all()
+        seen, _, _, cut, info = envs.step(masks.argmax(axis=1))
+        assert seen.shape == (3, *envs.single_observation_space.shape)
+        assert not cut.any()
+    envs.close()
+
+
+def test_an_illegal_action_ends_the_game_with_a_sentence() -> None:
+    env = made("municipium", 2)
+    _, info = env.reset(seed=1)
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    _, reward, ended, _, info = env.step(illegal)
+    assert (reward, ended) == (-1.0, True)
+    assert info["illegal"].endswith((".", "?"))
+    with pytest.raises(LudusError, match=r"call reset\(\) first"):
+        env.step(illegal)
+
+
+def test_wrong_settings_are_sentences() -> None:
+    with pytest.raises(LudusError, match="seat is from 0 to 1, not 4"):
+        made("rome", 2, seat=4)
+    with pytest.raises(LudusError, match="There are 2 seats for bots, not 3"):
+        made("rome", 3, opponents=["random"] * 3)
+    with pytest.raises(LudusError, match="no bot 'hal'"):
+        made("rome", 3, opponents="hal")

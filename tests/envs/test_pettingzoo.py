@@ -1,0 +1,127 @@
+"""The games as PettingZoo environments, by PettingZoo's own tests and ours."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ludus.core.errors import IllegalAction, LudusError
+from tests.conformance.tables import Table, all_tables, usual_tables
+
+pytestmark = pytest.mark.filterwarnings("ignore:Observation:UserWarning")
+usual_table = pytest.mark.parametrize("table", usual_tables(), ids=str)
+
+
+def made(table: Table, **settings: Any) -> Any:
+    from ludus.envs import pettingzoo
+
+    return pettingzoo.env(table.name, table.players, options=table.options, **settings)
+
+
+def played(env: Any, seed: int) -> dict[str, float]:
+    """What each agent gets for a game at random, all agents seen to their end."""
+    env.reset(seed=seed)
+    random = np.random.default_rng(seed)
+    gained = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, ended, cut, _ = env.last()
+        gained[agent] += reward
+        legal = np.flatnonzero(seen["action_mask"])
+        env.step(None if ended or cut else int(random.choice(legal)))
+    assert env.agents == []
+    return gained
+
+
+@pytest.mark.parametrize("table", all_tables(), ids=str)
+def test_it_passes_the_api_test(table: Table) -> None:
+    from pettingzoo.test import api_test
+
+    api_test(made(table), num_cycles=20)
+
+
+@usual_table
+def test_it_passes_the_seed_test(table: Table) -> None:
+    from pettingzoo.test import seed_test
+
+    seed_test(lambda: made(table), num_cycles=20)
+
+
+@usual_table
+def test_the_victory_is_shared_out_and_the_score_is_a_lead(table: Table) -> None:
+    for seed in range(2):
+        shares = played(made(table), seed)
+        assert sum(shares.values()) == pytest.approx(1)
+        env = made(table, reward="score")
+        leads = played(env, seed)
+        scores = env.unwrapped.table.state.result().scores
+        best = [max(scores[:seat] + scores[seat + 1 :]) for seat in range(table.players)]
+        assert list(leads.values()) == [s - b for s, b in zip(scores, best, strict=True)]
+        assert all(leads[agent] >= 0 for agent, share in shares.items() if share)
+
+
+@usual_table
+def test_max_cycles_cuts_the_game_short(table: Table) -> None:
+    env = made(table, max_cycles=7)
+    env.reset(seed=1)
+    random = np.random.default_rng(1)
+    decided = 0
+    for _ in env.agent_iter():
+        seen, reward, ended, cut, _ = env.last()
+        assert reward == 0
+        assert not ended
+        decided += not cut
+        env.step(None if cut else int(random.choice(np.flatnonzero(seen["action_mask"]))))
+    assert decided == 7
+
+
+@usual_table
+def test_agents_decide_when_the_rules_ask_them_and_as_they_may(table: Table) -> None:
+    env = made(table)
+    env.reset(seed=3)
+    random = np.random.default_rng(3)
+    for agent in env.agent_iter(60):
+        seen, *_ = env.last()
+        state = env.unwrapped.table.state
+        seat = env.possible_agents.index(agent)
+        assert int(state.actor) == seat
+        assert sorted(state.legal()) == list(np.flatnonzero(seen["action_mask"]))
+        for other in set(env.possible_agents) - {agent}:
+            assert not env.observe(other)["action_mask"].any()
+        env.step(int(random.choice(np.flatnonzero(seen["action_mask"]))))
+
+
+def test_an_illegal_action_ends_the_game_or_is_refused_with_a_sentence() -> None:
+    from ludus.envs import pettingzoo
+
+    env = pettingzoo.env("municipium", 2)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    illegal = int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0])
+    env.step(illegal)
+    assert env.terminations[agent]
+    assert env.rewards[agent] == -1
+    bare = pettingzoo.raw_env("municipium", 2)
+    bare.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        bare.step(illegal)
+
+
+def test_wrong_settings_are_sentences() -> None:
+    from ludus.envs import pettingzoo
+
+    with pytest.raises(LudusError, match="no game 'chess'"):
+        pettingzoo.env("chess")
+    with pytest.raises(LudusError, match="is for 2, 3, 4 players, not 7"):
+        pettingzoo.env("rome", 7)
+    with pytest.raises(LudusError, match="'win' or 'score'"):
+        pettingzoo.env("rome", 2, reward="glory")
+    with pytest.raises(LudusError, match="'ansi' or 'svg'"):
+        pettingzoo.env("rome", 2, render_mode="oil")
+
+
+@usual_table
+def test_the_board_can_be_rendered(table: Table) -> None:
+    for mode, sign in (("ansi", "\n"), ("svg", "<svg ")):
+        env = made(table, render_mode=mode)
+        env.reset(seed=1)
+        assert sign in env.render()
