@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from ludus.core.errors import LudusError
-from ludus.core.registry import names
+from ludus.core.observe import width
+from ludus.core.registry import get, names
 from tests.conformance.tables import Table, usual_tables
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*checker.*:UserWarning")
@@ -72,10 +73,10 @@ def test_vectorised_environments_stack_observations_and_masks(name: str) -> None
     seen, info = envs.reset(seed=1)
     for _ in range(30):
         masks = info["action_mask"]
-        assert masks.shape == (3, envs.single_action_space.n)
+        assert masks.shape == (3, get(name).decisions)
         assert (np.stack(envs.call("action_masks")) == masks).all()
         seen, _, _, cut, info = envs.step(masks.argmax(axis=1))
-        assert seen.shape == (3, *envs.single_observation_space.shape)
+        assert seen.shape == (3, width(get(name), 2))
         assert not cut.any()
     envs.close()
 

@@ -25,6 +25,9 @@ from ludus.core.sheet import Sheet
 
 LONGEST: Final = 3000
 """Random games take up to 1,400 plies."""
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
+PLAYER: Final = {CHANCE: int(pyspiel.PlayerId.CHANCE), OVER: TERMINAL}
+"""What OpenSpiel calls those who are no seats."""
 
 
 class Position:
@@ -131,18 +134,14 @@ class LudusState(pyspiel.State):
     def __init__(self, game: LudusGame) -> None:
         super().__init__(game)
         self.position = Position(game.rules.new(game.players, game.options), game.options)
+        self.longest = game.longest
+        self.player = PLAYER.get(int(self.position.state.actor), int(self.position.state.actor))
 
     def current_player(self) -> int:
-        if self.is_terminal():
-            return int(pyspiel.PlayerId.TERMINAL)
-        actor = int(self.position.state.actor)
-        return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
+        return self.player
 
     def is_terminal(self) -> bool:
-        position = self.position
-        return int(position.state.actor) == OVER or (
-            len(position.ids) >= self.get_game().max_game_length()
-        )
+        return self.player == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.position.state.legal())
@@ -154,7 +153,11 @@ class LudusState(pyspiel.State):
         return [(id - first, weight / total) for id, weight in outcomes]
 
     def _apply_action(self, action: int) -> None:
-        self.position.play(self._id(int(self.position.state.actor), action))
+        position = self.position
+        position.play(self._id(self.player, action))
+        ended = len(position.ids) >= self.longest
+        actor = int(position.state.actor)
+        self.player = TERMINAL if ended else PLAYER.get(actor, actor)
 
     def _id(self, player: int, action: int) -> int:
         return action + self.position.state.game.decisions if player < 0 else action
