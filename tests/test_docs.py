@@ -5,10 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.libraries import need
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 PYTHON = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+NEEDS = {"research.md": ("gymnasium", "pettingzoo", "pyarrow", "pyspiel")}
 LINK = re.compile(r"\[[^\]]*\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)")
 
 
@@ -20,6 +23,7 @@ def blocks(page: Path) -> list[tuple[int, str]]:
 
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page)], ids=lambda p: p.name)
 def test_the_python_of_a_page_runs_from_top_to_bottom(page: Path) -> None:
+    need(*NEEDS.get(page.name, ()))
     names: dict[str, object] = {"__name__": page.stem}
     for line, source in blocks(page):
         code = compile("\n" * (line - 1) + source, str(page), "exec", dont_inherit=True)
