@@ -98,10 +98,16 @@ def figures(seed: int) -> Iterator[str]:
     yield ""
     yield "| game | players | bot | against | games | won | 95% interval | goal | ms a decision |"
     yield "|---|--:|---|---|--:|--:|--:|--:|--:|"
+    missing = []
     for rung in sorted(rungs(names()), key=lambda rung: (rung[0], rung[1])):
         played = opened(rung, seed).games()
         if played:
             yield row(rung, played)
+        else:
+            missing.append(f"{rung[2]} in {get(rung[0]).title} with {rung[1]} players")
+    if missing:
+        yield ""
+        yield f"Not measured yet: {', '.join(missing)}."
 
 
 def row(rung: Rung, played: list[Played]) -> str:
