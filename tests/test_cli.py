@@ -198,3 +198,12 @@ def test_play_against_named_bots(tmp_path: Path) -> None:
     wrong = ludus("play", "municipium", "--against", "brutus", cwd=tmp_path)
     assert wrong.returncode == 2
     assert "There is no bot 'brutus'" in wrong.stderr
+
+
+def test_env_describe_tells_every_number_of_an_observation() -> None:
+    told = ludus("env", "describe", "council", "--players", "3", "--json")
+    fields = json.loads(told.stdout)
+    assert fields[0]["name"] == "decides"
+    assert fields[-1]["start"] + fields[-1]["length"] == 915
+    assert "915 numbers; 210 decisions" in ludus("env", "describe", "council", "-p", "3").stdout
+    assert ludus("env", "describe", "chess").returncode == 2

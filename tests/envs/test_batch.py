@@ -74,3 +74,17 @@ def test_what_is_interrupted_leaves_no_file(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         batch.write(tmp_path / "games.parquet", failing())  # type: ignore[arg-type]
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_command_line_writes_a_dataset_or_says_why_not(tmp_path: Path) -> None:
+    from pyarrow import parquet
+
+    from tests.test_cli import ludus
+
+    file = tmp_path / "rome.parquet"
+    told = ludus("dataset", "rome", "--players", "2", "--games", "2", "--out", str(file))
+    assert told.returncode == 0
+    assert f"2 games, {parquet.read_metadata(file).num_rows} decisions" in told.stdout
+    lost = ludus("dataset", "rome", "--out", str(tmp_path / "no" / "rome.parquet"))
+    assert lost.returncode == 2
+    assert "there is no such folder" in lost.stderr
