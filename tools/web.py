@@ -21,6 +21,8 @@ PAGES: Final = ROOT / "src/ludus/server/static"
 STAMP: Final = PAGES / "built.txt"
 TYPES: Final = WEB / "src/protocol/types.ts"
 MAP: Final = WEB / "src/boards/rome/map.json"
+FONTS: Final = ("alegreya-sans", "cinzel")
+"""They go out with the client, and so do their licences."""
 OLDEST_NODE: Final = (20, 19)
 DEV_PORT: Final = 8000
 
@@ -56,6 +58,9 @@ def build() -> None:
         return
     print("Building the browser's client.", flush=True)
     _run("vite", "build", "--logLevel", "warn")
+    for font in FONTS:
+        licence = WEB / "node_modules/@fontsource" / font / "LICENSE"
+        shutil.copy(licence, PAGES / "assets" / f"{font}-licence.txt")
     STAMP.write_text(digest)
 
 
