@@ -977,10 +977,13 @@ def test_magistrates_may_go_to_the_treasury() -> None:
     s = city()
     complete_f11(s, "temple", RED, ORANGE)
     put(s, RED, "b11-d11", PURPLE)
+    put(s, RED, "b13-d13", ORANGE)
     play(s, RED, AROUND_F11["temple"][-1], "leave-empty")
     assert s.actor == ORANGE
+    assert offered(s) == {f"send {AROUND_F11['temple'][0]}", "stay"}
+    assert refusal(s, "send b13-d13") == ("refusal.send", "ROM-27")
     do(s, f"send {AROUND_F11['temple'][0]}")
-    assert posts(s, ORANGE) == [TREASURY, ATRIUM, ATRIUM]
+    assert posts(s, ORANGE) == [position("b13-d13"), TREASURY, ATRIUM]
 
 
 def test_julias_theatre() -> None:
@@ -1567,7 +1570,7 @@ def test_aqueducts_stay_apart_in_random_games(seed: int, players: int) -> None:
         ends = [int(v) for v in s.ends]
         actor, treasure, turn = int(s.actor), int(s.treasure), int(s.turn)
         s.play(id)
-        if GAME.text(id).startswith("piece ") and s.turn == turn:
+        if GAME.text(id).startswith("piece ") and s.turn == turn and s.actor != OVER:
             moved = [int(s.ends[a]) for a in range(3) if s.ends[a] != ends[a]]
             assert len(moved) == 1
             earned = int(moved[0] in fountains and treasure > 0)
