@@ -26,6 +26,7 @@ class Rooms:
         self.bus = Bus(store, self._heard, self._lost)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.changed_meanwhile: set[str] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.on_change: list[Callable[[Room], None]] = []
 
@@ -49,6 +50,8 @@ class Rooms:
         if whole is None:
             raise Refusal(404, "no-table")
         room = Room(whole)
+        room.unsure = table in self.changed_meanwhile
+        self.changed_meanwhile.discard(table)
         self.rooms[table] = room
         return room
 
@@ -81,11 +84,16 @@ class Rooms:
                 await self._take(room)
 
     async def _take(self, room: Room) -> None:
-        whole = await self.store.load(room.row.id)
+        # A note that comes while the table is read must not be forgotten: it may tell of more.
+        room.unsure = False
+        try:
+            whole = await self.store.load(room.row.id)
+        except BaseException:
+            room.unsure = True
+            raise
         if whole is None:
             raise Refusal(404, "no-table")
-        room.unsure = False
-        room.newest = whole.row.revision
+        room.newest = max(room.newest, whole.row.revision)
         if whole.row.revision > room.row.revision:
             self._applied(room, room.take(whole))
 
@@ -102,6 +110,8 @@ class Rooms:
             if room is not None:
                 room.newest = max(room.newest, int(what))
                 self.spawn(self.refresh(room))
+            elif table in self.loading:
+                self.changed_meanwhile.add(table)
         elif kind == "present":
             guests = frozenset(filter(None, what.split(",")))
             self.presence.report(process, table, guests, time.time())
@@ -110,7 +120,7 @@ class Rooms:
     def _lost(self) -> None:
         """Notes may have been missed: read every table anew."""
         for room in self.rooms.values():
-            room.newest = room.row.revision + 1
+            room.unsure = True
             self.spawn(self.refresh(room))
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
