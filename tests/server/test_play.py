@@ -115,8 +115,11 @@ def test_previews_tell_what_happens(person: Person, game: str) -> None:
         preview = person.post(f"{table}/preview", act)
         again = person.post(f"{table}/preview", act)
         assert preview == again
+        before = state["position"]["actor"]
         state = person.post(f"{table}/act", act)
         assert preview["events"] == state["log"][0]["events"][: len(preview["events"])]
+        goes_on = len(state["log"]) == 1 and state["position"]["actor"] == before
+        assert preview["final"] == (not goes_on)
         if len(state["log"]) == 1 and preview["view"] is not None:
             assert preview["view"] == state["position"]["view"]
     old = {"moment": 0, "id": 0}

@@ -426,7 +426,8 @@ class Refused(Wire):
 class Preview(Wire):
     """What a choice would bring about, up to the first draw or another player's decision.
 
-    `view` is null where it would depend on what the player may not know.
+    `view` is null where it would depend on what the player may not know. What is `final` cannot be
+    taken back: a draw, another player's decision or the end follows.
     """
 
     type: Literal["preview"] = "preview"
@@ -435,6 +436,7 @@ class Preview(Wire):
     id: int
     events: list[Event]
     view: View | None
+    final: bool
 
 
 class Pong(Wire):

@@ -166,26 +166,33 @@ def illegal(state: State, id: int, names: list[str]) -> Illegal:
 
 def preview(match: Match, moment: int, id: int, reader: Reader) -> protocol.Preview:
     """What an id would bring about, as far as the reader can know."""
-    told, views = zip(*(_tried(match.state, id, reader, seed) for seed in WORLDS), strict=True)
+    tried = [_tried(match.state, id, reader, seed) for seed in WORLDS]
+    told, views, actors = zip(*tried, strict=True)
     agreed: list[protocol.Event] = []
     for one, other in zip(*told, strict=False):
         if one != other:
             break
         agreed.append(one)
     same = told[0] == told[1] and views[0] == views[1]
-    return protocol.Preview(moment=moment, id=id, events=agreed, view=views[0] if same else None)
+    return protocol.Preview(
+        moment=moment,
+        id=id,
+        events=agreed,
+        view=views[0] if same else None,
+        final=any(actor != reader.seat for actor in actors),
+    )
 
 
 def _tried(
     state: State, id: int, reader: Reader, seed: int
-) -> tuple[list[protocol.Event], dict[str, object]]:
-    """The events and the view after an id, in a state that looks the same to the reader."""
+) -> tuple[list[protocol.Event], dict[str, object], int]:
+    """Events, view and actor after an id, in a state that looks the same to the reader."""
     world = state.sample(reader.seat, Random(seed))
     story: list[Event] = []
     world.story = story
     world.apply(id)
     told = [event(world.game, happened.seen_by(reader.seat), reader) for happened in story]
-    return told, world.view(reader.seat)
+    return told, world.view(reader.seat), int(world.actor)
 
 
 def frames(match: Match, first: int, last: int, reader: Reader) -> list[protocol.Frame]:

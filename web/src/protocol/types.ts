@@ -1051,7 +1051,8 @@ export interface components {
          * Preview
          * @description What a choice would bring about, up to the first draw or another player's decision.
          *
-         *     `view` is null where it would depend on what the player may not know.
+         *     `view` is null where it would depend on what the player may not know. What is `final` cannot be
+         *     taken back: a draw, another player's decision or the end follows.
          */
         Preview: {
             /**
@@ -1071,6 +1072,8 @@ export interface components {
             view: {
                 [key: string]: unknown;
             } | null;
+            /** Final */
+            final: boolean;
         };
         /**
          * Problem

@@ -47,7 +47,7 @@ export class Play {
     unread = $state(0);
 
     readonly targets = new Targets(
-        (choice) => this.choose(choice),
+        (choice) => void this.choose(choice),
         (path) => void this.explain(path),
     );
 
@@ -101,9 +101,18 @@ export class Play {
         await this.#line.ask({ type: "resync", language });
     }
 
-    choose(choice: Choice): void {
-        if (settings.confirm) this.pending = choice;
-        else void this.act(choice);
+    /** Only what cannot be taken back waits for a confirmation, and only if the player wants it. */
+    async choose(choice: Choice): Promise<void> {
+        if (settings.confirm && (await this.#isFinal(choice))) this.pending = choice;
+        else await this.act(choice);
+    }
+
+    async #isFinal(choice: Choice): Promise<boolean> {
+        const { position } = this;
+        if (!position) return false;
+        const { moment } = position;
+        const answer = await this.#line.ask({ type: "preview", moment, id: choice.id });
+        return answer?.type !== "preview" || answer.final;
     }
 
     async act(choice: Choice): Promise<void> {
