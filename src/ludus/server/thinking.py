@@ -29,8 +29,10 @@ PATIENCE: Final = 30.0
 """How many seconds longer than it should a bot may take before its process is ended."""
 FAILURES: Final = 3
 """After so many failures in a row a decision is drawn by lot, so that the table goes on."""
-CLAIM: Final = 60.0
-"""For how many seconds one process thinks for a table before it has to say so again."""
+CLAIM: Final = 5.0
+"""For how many seconds one process thinks for a table before it has to say so again.
+
+When a process is killed its bots wait this long for another; two that think at once do no harm."""
 
 BOT_TO_ACT: Final = sql.and_(
     tables.c.state == "playing",
