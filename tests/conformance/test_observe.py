@@ -1,13 +1,11 @@
 """What a seat observes as numbers: described field by field, and nothing that is hidden."""
 
-import struct
-
 import pytest
 from librt.random import Random
 
 from ludus.core.game import OVER, Choices, State
 from ludus.core.message import SPECTATOR
-from ludus.core.observe import features, fields, mask, width
+from ludus.core.observe import fields, mask, observe, width
 from ludus.core.registry import get, names
 from ludus.core.sheet import Sheet
 from tests.conformance.tables import Table, all_tables, usual_tables, walk
@@ -18,8 +16,9 @@ usual_table = pytest.mark.parametrize("table", usual_tables(), ids=str)
 
 
 def numbers(state: State, seat: int) -> list[float]:
-    row = features(state, seat, Sheet())
-    return list(struct.unpack(f"<{len(row) // 4}f", row))
+    sheet = Sheet(width(state.game, int(state.players)))
+    observe(state, seat, sheet)
+    return list(sheet.row())
 
 
 @every_table

@@ -7,11 +7,10 @@ from ludus.core.game import Choices, Game, State
 from ludus.core.sheet import Field, Sheet
 
 
-def features(state: State, seat: int, sheet: Sheet) -> bytes:
-    """All that the seat may know, as little-endian floats of four bytes."""
+def observe(state: State, seat: int, sheet: Sheet) -> None:
+    """Write all that the seat may know on the sheet, in place of what stood there."""
     sheet.clear()
     state.game.observe(state, seat, sheet)
-    return sheet.row()
 
 
 def mask(state: State, choices: Choices) -> bytes:
@@ -28,20 +27,28 @@ def mask(state: State, choices: Choices) -> bytes:
 
 
 def fields(game: Game, players: int) -> list[Field]:
-    """What the numbers of `features` mean, in their order."""
-    sheet = Sheet(described=True)
+    """What the numbers mean that a game writes on a sheet, in their order."""
+    sheet = Sheet(0, described=True)
     game.observe(game.new(players), 0, sheet)
     return sheet.described()
 
 
 def width(game: Game, players: int) -> int:
-    """How many numbers `features` makes."""
+    """How many numbers a game writes on a sheet."""
     return sum(field.length for field in fields(game, players))
 
 
 def from_seat(seat: i64, other: i64, players: i64) -> i64:
     """Another seat as the seat counts them, itself being 0; nobody is -1."""
-    return (other - seat + players) % players if other >= 0 else i64(-1)
+    if other < 0:
+        return -1
+    return other - seat if other >= seat else other - seat + players
+
+
+def clockwise(seat: i64, far: i64, players: i64) -> i64:
+    """The seat that is so far from this one."""
+    other = seat + far
+    return other if other < players else other - players
 
 
 def observe_moment(state: State, seat: i64, first: i64, sheet: Sheet) -> None:

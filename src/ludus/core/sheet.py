@@ -4,16 +4,34 @@ A game writes its numbers one after the other, naming each group of them before 
 description of the numbers is made by the very code that writes them.
 """
 
+from array import array
 from typing import Final, NamedTuple, final
 
-from librt.strings import BytesWriter, write_f32_le
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr
 
-BYTES: Final = 4
-"""A number is a little-endian float of so many bytes."""
 WHOSE: Final = ("own", "next", "second next", "third next")
 """Seats as one of them sees the table: its own first, then clockwise."""
 NOBODYS: Final = -1
+ONE: Final = 0x3F800000
+"""The bits of the float 1."""
+LARGEST: Final = 100
+"""No count is a share of more."""
+
+
+def bits(numbers: list[float]) -> vec[i32]:
+    """Floats of four bytes, each as the whole number that has the same bits."""
+    return vec[i32](memoryview(array("f", numbers)).cast("B").cast("i").tolist())
+
+
+SHARES: Final = bits(
+    [
+        count / most if count < most else 1.0
+        for most in range(LARGEST + 1)
+        for count in range(most + 1)
+    ]
+)
+"""Counts as shares of larger ones, those of 1 after that of 0, then those of 2, and so on."""
 
 
 class Field(NamedTuple):
@@ -28,64 +46,68 @@ class Field(NamedTuple):
 @final
 @mypyc_attr(acyclic=True)
 class Sheet:
-    """A row of numbers from 0 to 1; with `fields` it also keeps what they are called."""
+    """A row of numbers from 0 to 1, or if it is described what they are called in place of them.
 
-    def __init__(self, described: bool = False) -> None:
-        self.bytes: BytesWriter = BytesWriter()
+    The row is a buffer of floats of four bytes that stays where it is. Most numbers are 0, so only
+    the others are written, and only they are wiped out when the row is used again.
+    """
+
+    def __init__(self, length: int, described: bool = False) -> None:
+        self.numbers: vec[i32] = vec[i32]([0] * length)
+        self.places: vec[i64] = vec[i64]([0] * length)
+        self.written: i64 = 0
+        self.end: i64 = 0
         self.fields: list[Field] | None = [] if described else None
         self.whose: i64 = NOBODYS
 
+    def row(self) -> "memoryview[float]":
+        """The numbers as a buffer of floats, which changes whenever the sheet is written on."""
+        return memoryview(self.numbers).cast("B").cast("f")
+
     def clear(self) -> None:
         """Start the row anew."""
-        self.bytes.truncate(0)
+        i: i64 = 0
+        while i < self.written:
+            self.numbers[self.places[i]] = 0
+            i += 1
+        self.written = 0
+        self.end = 0
         self.whose = NOBODYS
 
     def field(self, name: str, meaning: str) -> None:
         """Name the numbers that follow; `whose` tells to which seat they belong."""
         if self.fields is None:
             return
-        start = len(self.bytes) // BYTES
-        self._close(start)
+        self._close()
         full = name if self.whose < 0 else f"{WHOSE[self.whose]} {name}"
-        self.fields.append(Field(full, int(start), 0, meaning))
+        self.fields.append(Field(full, int(self.end), 0, meaning))
 
-    def _close(self, end: i64) -> None:
+    def _close(self) -> None:
         """The numbers of the last field end here."""
         if self.fields:
             last = self.fields[-1]
-            self.fields[-1] = Field(last.name, last.start, int(end) - last.start, last.meaning)
+            length = int(self.end) - last.start
+            self.fields[-1] = Field(last.name, last.start, length, last.meaning)
 
     def described(self) -> list[Field]:
         """The fields of the row that was written."""
         assert self.fields is not None
-        self._close(len(self.bytes) // BYTES)
+        self._close()
         return self.fields
 
     def put(self, count: i64, most: i64) -> None:
         """A count as a share of a large one; more than that is 1."""
-        share = float(count) / float(most)
-        write_f32_le(self.bytes, share if share < 1.0 else 1.0)
+        place = self.room(1)
+        if count >= most:
+            self.mark(place)
+        elif count > 0:
+            self._write(place, SHARES[(most * (most + 1) >> 1) + count])
 
     def flag(self, yes: bool) -> None:
         """1 if it is so."""
-        write_f32_le(self.bytes, 1.0 if yes else 0.0)
-
-    def room(self, length: i64) -> i64:
-        """So many zeros, of which some can be marked; the place of the first."""
-        start = len(self.bytes) // BYTES
-        left = length
-        while left >= 64:
-            self.bytes.write(ZEROS)
-            left -= 64
-        while left > 0:
-            write_f32_le(self.bytes, 0.0)
-            left -= 1
-        return start
-
-    def mark(self, place: i64) -> None:
-        """Make the number in this place of a room 1, which as a float is 00 00 80 3f."""
-        self.bytes[BYTES * place + 2] = 0x80
-        self.bytes[BYTES * place + 3] = 0x3F
+        place = self.room(1)
+        if yes:
+            self.mark(place)
 
     def pick(self, which: i64, of: i64) -> None:
         """One of so many numbers is 1, or none if there is no such one."""
@@ -93,9 +115,20 @@ class Sheet:
         if 0 <= which < of:
             self.mark(start + which)
 
-    def row(self) -> bytes:
-        """The numbers written so far."""
-        return self.bytes.getvalue()
+    def room(self, length: i64) -> i64:
+        """So many zeros, of which some can be marked; the place of the first."""
+        start = self.end
+        self.end = start + length
+        return start
 
+    def mark(self, place: i64) -> None:
+        """Make the number in this place of a room 1."""
+        self._write(place, ONE)
 
-ZEROS: Final = bytes(BYTES * 64)
+    def _write(self, place: i64, number: i32) -> None:
+        if self.fields is not None:
+            return
+        if self.numbers[place] == 0:
+            self.places[self.written] = place
+            self.written += 1
+        self.numbers[place] = number

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludus.core.observe import from_seat, observe_moment
+from ludus.core.observe import clockwise, from_seat, observe_moment
 from ludus.core.sheet import NOBODYS, Sheet
 from ludus.games.council.data import (
     BALCONY,
@@ -46,8 +46,9 @@ def observe(s: CouncilOfFour, seat: i64, sheet: Sheet) -> None:
     _observe_hand(s, seat, sheet)
     for k in range(s.players):
         sheet.whose = k
-        _observe_player(s, (seat + k) % s.players, sheet)
-        _observe_permits_of(s, (seat + k) % s.players, sheet)
+        player = clockwise(seat, k, s.players)
+        _observe_player(s, player, sheet)
+        _observe_permits_of(s, player, sheet)
     sheet.whose = NOBODYS
     _observe_councils(s, sheet)
     _observe_cities(s, seat, sheet)
@@ -116,10 +117,12 @@ def _observe_permits_of(s: CouncilOfFour, player: i64, sheet: Sheet) -> None:
 
 def _mark_bits(mask: i64, length: i64, sheet: Sheet) -> None:
     """The members of a set of cities or permits."""
-    start = sheet.room(length)
-    for i in range(length):
-        if mask >> i & 1:
-            sheet.mark(start + i)
+    place = sheet.room(length)
+    while mask:
+        if mask & 1:
+            sheet.mark(place)
+        mask >>= 1
+        place += 1
 
 
 def _observe_councils(s: CouncilOfFour, sheet: Sheet) -> None:

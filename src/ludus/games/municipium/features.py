@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludus.core.observe import from_seat, observe_moment
+from ludus.core.observe import clockwise, from_seat, observe_moment
 from ludus.core.sheet import NOBODYS, Sheet
 from ludus.games.municipium.data import (
     CITIZENS_OF_A_KIND,
@@ -33,7 +33,7 @@ def observe(s: Municipium, seat: i64, sheet: Sheet) -> None:
     _observe_question(s, seat, sheet)
     for k in range(s.players):
         sheet.whose = k
-        _observe_family(s, (seat + k) % s.players, sheet)
+        _observe_family(s, clockwise(seat, k, s.players), sheet)
     sheet.whose = NOBODYS
     _observe_influence(s, seat, sheet)
     _observe_leaders(s, seat, sheet)
@@ -80,11 +80,13 @@ def _observe_influence(s: Municipium, seat: i64, sheet: Sheet) -> None:
     """MUN-11."""
     n = s.players
     sheet.field("members", "members without a wreath, of 7, by institution and family, own first")
-    for at in range(7 * n):
-        sheet.put(s.members[(seat + at % n) % n * 7 + at // n], MEMBERS)
+    for institution in range(i64(7)):
+        for k in range(n):
+            sheet.put(s.members[clockwise(seat, k, n) * 7 + institution], MEMBERS)
     sheet.field("wreathed", "members with a wreath, of 7, by institution and family, own first")
-    for at in range(7 * n):
-        sheet.put(s.wreathed[(seat + at % n) % n * 7 + at // n], MEMBERS)
+    for institution in range(i64(7)):
+        for k in range(n):
+            sheet.put(s.wreathed[clockwise(seat, k, n) * 7 + institution], MEMBERS)
 
 
 def _observe_leaders(s: Municipium, seat: i64, sheet: Sheet) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludus.core.game import OVER
-from ludus.core.observe import from_seat, observe_moment
+from ludus.core.observe import clockwise, from_seat, observe_moment
 from ludus.core.sheet import NOBODYS, Sheet
 from ludus.games.rome.data import (
     BRIDGE_VALUES,
@@ -46,9 +46,10 @@ def observe(s: Rome, seat: i64, sheet: Sheet) -> None:
     _observe_question(s, sheet)
     for k in range(s.players):
         sheet.whose = k
-        _observe_family(s, (seat + k) % s.players, sheet)
-        _observe_bridges(s, (seat + k) % s.players, seat, sheet)
-        _observe_posts(s, (seat + k) % s.players, sheet)
+        family = clockwise(seat, k, s.players)
+        _observe_family(s, family, sheet)
+        _observe_bridges(s, family, seat, sheet)
+        _observe_posts(s, family, sheet)
     sheet.whose = NOBODYS
     _observe_supplies(s, sheet)
     _observe_tiles(s, sheet)
