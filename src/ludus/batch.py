@@ -52,7 +52,7 @@ class Played:
 
     batch: Batch
     number: int
-    ids: list[int]
+    record: Record
     scores: list[int]
     shares: list[float]
     """What each seat has of the victory."""
@@ -60,13 +60,6 @@ class Played:
     masks: Mask
     actions: NDArray[np.int16]
     actors: NDArray[np.int8]
-
-    @property
-    def record(self) -> Record:
-        """The record of the game."""
-        game, batch = get(self.batch.game), self.batch
-        options, seats = game.complete(batch.options), list(batch.bots)
-        return Record(game.name, game.rules_version, batch.players, options, seats, self.ids)
 
 
 def play(
@@ -97,22 +90,20 @@ def play(
 def play_one(batch: Batch, number: int) -> Played:
     """Game `number` of a batch."""
     table = Table(batch.game, batch.players, batch.options, "win")
-    lineup = Lineup(batch.bots, Random(seed_of(batch.seed, number)))
-    ids: list[int] = []
+    lineup = Lineup(batch.bots)
+    random = Random(seed_of(batch.seed, number))
     rows: list[tuple[Features, Mask, int, int]] = []
-    state = table.state
     while not table.over():
-        id = lineup.decide(state)
+        id = lineup.decide(table.state, random)
         if (seat := table.seat()) >= 0:
             rows.append((table.observation(seat), table.mask(seat), id, seat))
-        lineup.play(state, id)
-        ids.append(id)
+        lineup.play(table.position, id)
     observations, masks, actions, actors = zip(*rows, strict=True)
     return Played(
         batch=batch,
         number=number,
-        ids=ids,
-        scores=state.result().scores,
+        record=table.position.record(list(batch.bots)),
+        scores=table.state.result().scores,
         shares=table.rewards(),
         observations=np.stack(observations),
         masks=np.stack(masks),

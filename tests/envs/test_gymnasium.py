@@ -1,5 +1,8 @@
 """One seat of a game as a Gymnasium environment."""
 
+import pickle
+import warnings
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -7,6 +10,7 @@ import pytest
 
 from ludus.core.errors import LudusError
 from ludus.core.observe import width
+from ludus.core.record import replayed
 from ludus.core.registry import get, names
 from tests.conformance.tables import Table, usual_tables
 
@@ -39,9 +43,17 @@ def rollout(env: Any, seed: int, most: int = 10_000) -> tuple[list[int], float]:
 
 @usual_table
 def test_it_passes_the_environment_checker(table: Table) -> None:
+    import gymnasium
     from gymnasium.utils.env_checker import check_env
 
-    check_env(made(table.name, table.players), skip_render_check=True)
+    from ludus.envs.gymnasium import gymnasium_id
+
+    env = gymnasium.make(gymnasium_id(table.name), players=table.players)
+    assert env.spec is not None
+    assert env.spec.id == f"ludus/{table.name.capitalize()}-v1"
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(env.unwrapped)
 
 
 @usual_table
@@ -53,6 +65,9 @@ def test_the_seat_learns_and_the_others_are_played(table: Table) -> None:
         assert env.table.over()
         assert gained == env.table.rewards()[env.seat]
         total += gained
+        record = env.record()
+        assert record.seats.index("learner") == env.seat
+        assert replayed(record).state.result() == env.table.state.result()
     assert 0 <= total <= 4
 
 
@@ -62,21 +77,42 @@ def test_a_seed_gives_the_same_game_with_bots_too(name: str) -> None:
     assert games[0] == games[1]
 
 
+@usual_table
+@pytest.mark.parametrize("opponents", ["random", "tiro"])
+def test_copies_go_on_like_the_original(table: Table, opponents: str) -> None:
+    env = made(table.name, table.players, opponents=opponents)
+    rollout(env, 2, most=10)
+    twins = [env, deepcopy(env), pickle.loads(pickle.dumps(env))]
+    for _ in range(10):
+        action = int(np.flatnonzero(env.action_masks())[-1])
+        seen = [twin.step(action) for twin in twins]
+        assert all((other[0] == seen[0][0]).all() for other in seen)
+        assert all((other[4]["action_mask"] == seen[0][4]["action_mask"]).all() for other in seen)
+        if seen[0][2]:
+            break
+    resets = [twin.reset() for twin in twins]
+    assert all((other[0] == resets[0][0]).all() for other in resets)
+
+
 @every_game
-def test_vectorised_environments_stack_observations_and_masks(name: str) -> None:
+@pytest.mark.parametrize("mode", ["sync", "async"])
+def test_vectorised_environments_stack_observations_and_masks(name: str, mode: str) -> None:
     import gymnasium
-    from gymnasium.vector import SyncVectorEnv
 
-    import ludus.envs.gymnasium  # noqa: F401
+    from ludus.envs.gymnasium import gymnasium_id
 
-    envs = SyncVectorEnv([lambda: gymnasium.make(f"ludus/{name}-v1", players=2)] * 3)
+    envs: Any = gymnasium.make_vec(
+        gymnasium_id(name), num_envs=2, vectorization_mode=mode, players=2, seat=None
+    )
     seen, info = envs.reset(seed=1)
-    for _ in range(30):
+    assert seen.shape == (2, width(get(name), 2))
+    alone, _ = made(name, 2, seat=None).reset(seed=2)
+    assert (seen[1] == alone).all()
+    for _ in range(20):
         masks = info["action_mask"]
-        assert masks.shape == (3, get(name).decisions)
+        assert masks.shape == (2, get(name).decisions)
         assert (np.stack(envs.call("action_masks")) == masks).all()
         seen, _, _, cut, info = envs.step(masks.argmax(axis=1))
-        assert seen.shape == (3, width(get(name), 2))
         assert not cut.any()
     envs.close()
 

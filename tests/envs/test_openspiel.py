@@ -1,5 +1,7 @@
 """The games in OpenSpiel, by its own tests and ours."""
 
+import pickle
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -7,6 +9,7 @@ import pytest
 from librt.random import Random
 
 from ludus.core.game import CHANCE, OVER
+from ludus.core.observe import width
 from ludus.core.registry import names
 from tests.conformance.tables import Table, usual_tables
 
@@ -35,12 +38,43 @@ def walked(game: Any, seed: int, plies: int) -> Any:
     return state
 
 
-@every_game
-def test_it_passes_the_random_simulation_test(name: str) -> None:
+@usual_table
+def test_it_passes_the_random_simulation_test(table: Table) -> None:
     import pyspiel
 
-    game = loaded(Table(name, 2))
-    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(loaded(table), num_sims=1, serialize=True, verbose=False)
+
+
+@usual_table
+def test_its_shapes_and_bounds_are_those_of_its_states(table: Table) -> None:
+    game = loaded(table)
+    known = width(table.game, table.players)
+    longest = game.max_game_length()
+    assert game.num_players() == table.players
+    assert game.num_distinct_actions() == table.game.decisions
+    assert game.observation_tensor_shape() == [known]
+    assert game.information_state_tensor_shape() == [known + longest]
+    assert (game.min_utility(), game.max_utility(), game.utility_sum()) == (0, 1, 1)
+    state = walked(game, 4, 10_000)
+    assert state.move_number() < longest <= game.max_history_length()
+    assert max(state.history()) < max(game.num_distinct_actions(), game.max_chance_outcomes())
+    assert state.legal_actions() == state.legal_actions(0) == state.chance_outcomes() == []
+
+
+@usual_table
+def test_only_the_player_to_decide_has_legal_actions(table: Table) -> None:
+    state = walked(loaded(table), 5, 50)
+    for _ in range(40):
+        player = state.current_player()
+        if state.is_chance_node():
+            assert player == -1
+            assert state.legal_actions() == [outcome for outcome, _ in state.chance_outcomes()]
+        else:
+            mask = state.legal_actions_mask(player)
+            assert state.legal_actions() == list(np.flatnonzero(mask))
+        for other in set(range(table.players)) - {player}:
+            assert state.legal_actions(other) == []
+        state.apply_action(state.legal_actions()[-1])
 
 
 @usual_table
@@ -82,6 +116,39 @@ def test_observers_show_what_the_player_may_know_and_nothing_else(table: Table) 
             assert now.string_from(twin, player) == before[1]
 
 
+@usual_table
+def test_information_states_tell_apart_what_the_player_can(table: Table) -> None:
+    """As long as two players' games go alike so do their strings and tensors, and no longer."""
+    game = loaded(table)
+    state, other = walked(game, 6, 90), walked(game, 7, 90)
+    for player in range(table.players):
+        assert state.information_state_string(player) != other.information_state_string(player)
+        others = [state.information_state_string(p) for p in range(table.players) if p != player]
+        assert state.information_state_string(player) not in others
+        resampled = state.resample_from_infostate(player, lambda: 0.3)
+        string, tensor = (
+            resampled.information_state_string(player),
+            resampled.information_state_tensor(player),
+        )
+        assert string == state.information_state_string(player)
+        assert tensor == state.information_state_tensor(player)
+
+
+@usual_table
+def test_states_are_restored_from_what_they_are_saved_as(table: Table) -> None:
+    import pyspiel
+
+    game = loaded(table, max_game_length=500)
+    state = walked(game, 8, 70)
+    saved = pyspiel.serialize_game_and_state(game, state)
+    _, restored = pyspiel.deserialize_game_and_state(saved)
+    for twin in (restored, pickle.loads(pickle.dumps(state)), deepcopy(state)):
+        assert twin.history() == state.history()
+        assert twin.get_game().max_game_length() == 500
+        assert twin.position.state.key() == state.position.state.key()
+        assert twin.information_state_string(0) == state.information_state_string(0)
+
+
 @every_game
 def test_a_clone_goes_its_own_way(name: str) -> None:
     state = walked(loaded(Table(name, 2)), 2, 80)
@@ -113,7 +180,48 @@ def test_its_tree_search_plays(name: str) -> None:
     assert bot.step(state) in state.legal_actions()
 
 
+@every_game
+def test_its_search_of_information_sets_plays(name: str) -> None:
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game = loaded(Table(name, 2), max_game_length=160)
+    random = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game,
+        random_state=random,
+        uct_c=2.0,
+        max_simulations=4,
+        evaluator=mcts.RandomRolloutEvaluator(1, random),
+        allow_inconsistent_action_sets=True,
+    )
+    state = walked(game, 3, 100)
+    while len(state.legal_actions()) < 2 or state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    assert bot.step(state) in state.legal_actions()
+
+
+@usual_table
+def test_its_environment_for_learning_steps_through_a_game(table: Table) -> None:
+    from open_spiel.python import rl_environment
+
+    env = rl_environment.Environment(loaded(table, max_game_length=300), include_full_state=True)
+    env.seed(1)
+    step = env.reset()
+    while not step.last():
+        player = step.observations["current_player"]
+        step = env.step([step.observations["legal_actions"][player][0]])
+    assert sum(step.rewards) == pytest.approx(1)
+
+
 def test_wrong_parameters_are_sentences() -> None:
+    from open_spiel.python.observation import make_observation
+    from pyspiel import IIGObservationType, PrivateInfoType
+
+    everything = IIGObservationType(perfect_recall=False, private_info=PrivateInfoType.ALL_PLAYERS)
+    with pytest.raises(ValueError, match="what the player alone knows"):
+        make_observation(loaded(Table("rome", 2)), everything)
+    with pytest.raises(Exception, match="at least 1 ply, not 0"):
+        loaded(Table("rome", 2), max_game_length=0)
     with pytest.raises(Exception, match="is for 2, 3, 4 players, not 7"):
         loaded(Table("rome", 7))
     with pytest.raises(Exception, match="cannot be 'rain'"):

@@ -1,11 +1,14 @@
 """The games as PettingZoo environments, by PettingZoo's own tests and ours."""
 
+import pickle
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
 import pytest
 
 from ludus.core.errors import IllegalAction, LudusError
+from ludus.core.record import loads, replayed
 from tests.conformance.tables import Table, all_tables, usual_tables
 
 pytestmark = pytest.mark.filterwarnings("ignore:Observation:UserWarning")
@@ -115,13 +118,57 @@ def test_wrong_settings_are_sentences() -> None:
         pettingzoo.env("rome", 7)
     with pytest.raises(LudusError, match="'win' or 'score'"):
         pettingzoo.env("rome", 2, reward="glory")
-    with pytest.raises(LudusError, match="'ansi' or 'svg'"):
+    with pytest.raises(LudusError, match="'human', 'ansi' or 'svg'"):
         pettingzoo.env("rome", 2, render_mode="oil")
 
 
 @usual_table
-def test_the_board_can_be_rendered(table: Table) -> None:
-    for mode, sign in (("ansi", "\n"), ("svg", "<svg ")):
-        env = made(table, render_mode=mode)
-        env.reset(seed=1)
-        assert sign in env.render()
+def test_it_passes_the_render_test(table: Table, capsys: pytest.CaptureFixture[str]) -> None:
+    from pettingzoo.test import render_test
+
+    render_test(
+        lambda render_mode: made(table, render_mode=render_mode),
+        custom_tests={"svg": lambda drawn: drawn.startswith("<svg ")},
+    )
+    board = made(table, render_mode="ansi")
+    board.reset(seed=1)
+    shown = made(table, render_mode="human")
+    capsys.readouterr()
+    shown.reset(seed=1)
+    assert capsys.readouterr().out == board.render() + "\n"
+
+
+def test_what_has_no_mode_renders_nothing_and_says_so() -> None:
+    env = made(Table("rome", 2))
+    env.reset(seed=1)
+    with pytest.warns(UserWarning, match="make it with a render_mode"):
+        assert env.render() is None
+
+
+@usual_table
+def test_copies_go_on_like_the_original(table: Table) -> None:
+    env = made(table)
+    env.reset(seed=3)
+    random = np.random.default_rng(3)
+    for _ in env.agent_iter(40):
+        env.step(int(random.choice(np.flatnonzero(env.last()[0]["action_mask"]))))
+    before = env.unwrapped.table.state.key()
+    for twin in (deepcopy(env), pickle.loads(pickle.dumps(env))):
+        again = deepcopy(env)
+        for _ in twin.agent_iter(40):
+            for mine, theirs in zip(twin.last()[0].values(), again.last()[0].values(), strict=True):
+                assert (mine == theirs).all()
+            action = int(random.choice(np.flatnonzero(twin.last()[0]["action_mask"])))
+            twin.step(action)
+            again.step(action)
+    assert env.unwrapped.table.state.key() == before
+
+
+@usual_table
+def test_what_was_played_is_a_record(table: Table) -> None:
+    env = made(table)
+    played(env, 5)
+    record = env.unwrapped.record()
+    assert replayed(record).state.result() == env.unwrapped.table.state.result()
+    assert record.seats == env.possible_agents
+    assert loads(record.to_json()).record == record

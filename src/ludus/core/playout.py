@@ -29,10 +29,3 @@ def recorded_playout(state: State, random: Random) -> list[int]:
         ids.append(id)
         state.play(id)
     return ids
-
-
-def settle(state: State, random: Random, choices: Choices) -> None:
-    """Draw outcomes until a seat has to decide or the game is over."""
-    while state.actor == CHANCE:
-        state.fill(choices)
-        state.play(choices.draw(random))

@@ -39,6 +39,10 @@ class Record:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.as_dict() == other.as_dict()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        made_of = (self.game, self.rules, self.players, self.options, self.seats, self.ids)
+        return Record, made_of
+
     def as_dict(self) -> dict[str, object]:
         """Plain data for JSON."""
         return {

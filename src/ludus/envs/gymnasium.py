@@ -16,19 +16,21 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError("Gymnasium is missing: pip install 'ludus[gymnasium]'.") from error
 
 import numpy as np
-from librt.random import Random
 
 from ludus.core.errors import IllegalAction, LudusError
-from ludus.core.game import OVER
-from ludus.core.message import SPECTATOR
+from ludus.core.record import Record
 from ludus.core.registry import get, names
 from ludus.envs.lineup import Lineup, seated
-from ludus.envs.table import Features, Mask, Reward, Table
+from ludus.envs.table import RENDER_MODES, SEEDS, Features, Mask, Reward, Table, checked
 
 ILLEGAL: Final = -1.0
 """The reward for an illegal action, which ends the game."""
-SEEDS: Final = 1 << 62
-RENDER_MODES: Final = ("ansi", "svg")
+
+
+def gymnasium_id(name: str) -> str:
+    """What Gymnasium calls a game: `ludus/Rome-v1`."""
+    title = "".join(word.capitalize() for word in name.split("_"))
+    return f"ludus/{title}-v{get(name).rules_version}"
 
 
 def env(game: str, players: int | None = None, **settings: Any) -> LudusEnv:
@@ -44,10 +46,10 @@ class LudusEnv(gymnasium.Env[Features, np.int64]):
     opponents    a bot for all other seats, or one for each of them, clockwise from the learner
     options      the game's options by name
     reward       `win`: what the seat has of the victory, or `score`: its lead over the best other
-    render_mode  `ansi` for the board as text, `svg` for a picture
+    render_mode  `ansi`: the board as text, `svg`: as a picture, `human`: printed at every step
     """
 
-    metadata = {"render_modes": list(RENDER_MODES)}
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 
     def __init__(
         self,
@@ -65,11 +67,9 @@ class LudusEnv(gymnasium.Env[Features, np.int64]):
         self.opponents = seated(opponents, seats - 1)
         if seat is not None and not 0 <= seat < seats:
             raise LudusError(f"With {seats} players a seat is from 0 to {seats - 1}, not {seat}.")
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise LudusError(f"A board can be drawn as 'ansi' or 'svg', not '{render_mode}'.")
         self.fixed_seat = seat
         self.seat = seat or 0
-        self.render_mode = render_mode
+        self.render_mode = checked(render_mode)
         self.observation_space = spaces.Box(0.0, 1.0, (self.table.width,), np.float32)
         self.action_space = spaces.Discrete(self.table.game.decisions)
         self.over = True
@@ -84,8 +84,8 @@ class LudusEnv(gymnasium.Env[Features, np.int64]):
         bots: list[str | None] = [None] * players
         for k, name in enumerate(self.opponents, 1):
             bots[(self.seat + k) % players] = name
-        self.lineup = Lineup(bots, Random(int(draw(SEEDS))))
-        self.table.state = self.table.game.new(players, self.table.options)
+        self.lineup = Lineup(bots)
+        self.table.reset(int(draw(SEEDS)))
         self._go_on()
         return self.table.observation(self.seat), self._info()
 
@@ -93,7 +93,7 @@ class LudusEnv(gymnasium.Env[Features, np.int64]):
         if self.over:
             raise LudusError("The game is over, or has not begun: call reset() first.")
         try:
-            self.lineup.play(self.table.state, int(action))
+            self.lineup.play(self.table.position, int(action))
         except IllegalAction as refusal:
             self.over = True
             info = self._info() | {"illegal": str(refusal)}
@@ -103,11 +103,11 @@ class LudusEnv(gymnasium.Env[Features, np.int64]):
         return self.table.observation(self.seat), reward, self.table.over(), False, self._info()
 
     def _go_on(self) -> None:
-        """Draw lots and let the bots decide until it is the learner's turn or the game is over."""
-        state = self.table.state
-        while int(state.actor) not in (self.seat, OVER):
-            self.lineup.play(state, self.lineup.decide(state))
+        """Until it is the learner's turn or the game is over."""
+        self.lineup.go_on(self.table.position, self.table.luck)
         self.over = self.table.over()
+        if self.render_mode == "human":
+            self.render()
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self.seat}
@@ -116,13 +116,16 @@ class LudusEnv(gymnasium.Env[Features, np.int64]):
         """What the learner may do, 1 for each legal id."""
         return self.table.mask(self.seat)
 
-    def render(self) -> str:
-        view = self.table.state.view(SPECTATOR)
-        game = self.table.game
-        return game.svg(view) if self.render_mode == "svg" else game.draw(view)
+    def record(self) -> Record:
+        """The game so far, as it can be saved, replayed and looked at."""
+        return self.table.position.record([name or "learner" for name in self.lineup.names])
+
+    def render(self) -> str | None:
+        if self.render_mode is None:
+            gymnasium.logger.warn("There is nothing to render: make it with a render_mode.")
+            return None
+        return self.table.rendered(self.render_mode)
 
 
 for _name in names():
-    gymnasium.register(
-        f"ludus/{_name}-v{get(_name).rules_version}", f"{__name__}:LudusEnv", kwargs={"game": _name}
-    )
+    gymnasium.register(gymnasium_id(_name), f"{__name__}:LudusEnv", kwargs={"game": _name})

@@ -7,6 +7,7 @@ has seen ply by ply, its tensor the observation and then one number a ply. A gam
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 try:
@@ -15,60 +16,24 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError("OpenSpiel is missing: pip install 'ludus[openspiel]'.") from error
 
 import numpy as np
+from librt.random import Random
 
-from ludus.core.game import CHANCE, OVER, Game, State
-from ludus.core.message import EVERYONE
-from ludus.core.observe import features, width
+from ludus.core.errors import LudusError
+from ludus.core.game import CHANCE, OVER, Game
+from ludus.core.observe import observe, width
+from ludus.core.position import opened
 from ludus.core.record import HIDDEN
 from ludus.core.registry import get, names
 from ludus.core.sheet import Sheet
+from ludus.envs.table import SEEDS
 
 LONGEST: Final = 3000
 """Random games take up to 1,400 plies."""
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
-PLAYER: Final = {CHANCE: int(pyspiel.PlayerId.CHANCE), OVER: TERMINAL}
+DRAWING: Final = int(pyspiel.PlayerId.CHANCE)
+PLAYER: Final = {CHANCE: DRAWING, OVER: TERMINAL}
 """What OpenSpiel calls those who are no seats."""
-
-
-class Position:
-    """A state and the plies that led to it; OpenSpiel copies and pickles it with its own states."""
-
-    def __init__(self, state: State, options: dict[str, str]) -> None:
-        self.state = state
-        self.options = options
-        self.ids: list[int] = []
-        self.witnesses: list[int] = []
-
-    def __deepcopy__(self, memo: dict[int, object]) -> Position:
-        twin = Position(self.state.copy(), self.options)
-        twin.ids = self.ids[:]
-        twin.witnesses = self.witnesses[:]
-        return twin
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return replay, (self.state.game.name, int(self.state.players), self.options, self.ids)
-
-    def play(self, id: int) -> None:
-        """Play one id that is legal."""
-        chance = int(self.state.actor) == CHANCE
-        self.witnesses.append(self.state.witness() if chance else EVERYONE)
-        self.ids.append(id)
-        self.state.play(id)
-
-    def seen_by(self, player: int) -> list[int]:
-        """The plies as the player knows them: all of them when the game is over."""
-        if int(self.state.actor) == OVER:
-            return self.ids
-        plies = zip(self.ids, self.witnesses, strict=True)
-        return [id if witness in (EVERYONE, player) else HIDDEN for id, witness in plies]
-
-
-def replay(name: str, players: int, options: dict[str, str], ids: list[int]) -> Position:
-    """The position these plies lead to."""
-    position = Position(get(name).new(players, options), options)
-    for id in ids:
-        position.play(id)
-    return position
+USUAL: Final = pyspiel.IIGObservationType(perfect_recall=False)
 
 
 def game_type(game: Game) -> Any:
@@ -101,12 +66,13 @@ class LudusGame(pyspiel.Game):
 
     def __init__(self, rules: Game, type: Any, params: dict[str, Any] | None = None) -> None:
         given = params or {}
-        self.rules = rules
         self.players = int(given.get("players", min(rules.players)))
         self.longest = int(given.get("max_game_length", LONGEST))
+        if self.longest < 1:
+            raise LudusError(f"A game takes at least 1 ply, not {self.longest}.")
         known = {option.name for option in rules.options}
-        self.options = {name: str(value) for name, value in given.items() if name in known}
-        rules.new(self.players, self.options)
+        options = {name: str(value) for name, value in given.items() if name in known}
+        self.opening = opened(rules.name, self.players, options)
         info = pyspiel.GameInfo(
             num_distinct_actions=rules.decisions,
             max_chance_outcomes=len(rules.actions) - rules.decisions,
@@ -118,24 +84,30 @@ class LudusGame(pyspiel.Game):
         )
         super().__init__(type, info, given)
 
+    def max_chance_nodes_in_history(self) -> int:
+        """No more than there are plies."""
+        return self.longest
+
     def new_initial_state(self) -> LudusState:
         """The table before anything is drawn."""
         return LudusState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> LudusObserver:
         """What observes the states, with or without all that came before."""
-        recall = bool(iig_obs_type and iig_obs_type.perfect_recall)
-        return LudusObserver(self, recall, params)
+        return LudusObserver(self, iig_obs_type or USUAL, params)
 
 
 class LudusState(pyspiel.State):
-    """One moment; chance's outcomes are numbered from 0, after the decisions of the seats."""
+    """One moment; chance's outcomes are numbered from 0, after the decisions of the seats.
+
+    OpenSpiel would find out by itself whose turn it is and what is legal, but slower.
+    """
 
     def __init__(self, game: LudusGame) -> None:
         super().__init__(game)
-        self.position = Position(game.rules.new(game.players, game.options), game.options)
+        self.position = game.opening.copy()
         self.longest = game.longest
-        self.player = PLAYER.get(int(self.position.state.actor), int(self.position.state.actor))
+        self.player = DRAWING
 
     def current_player(self) -> int:
         return self.player
@@ -143,10 +115,23 @@ class LudusState(pyspiel.State):
     def is_terminal(self) -> bool:
         return self.player == TERMINAL
 
+    def is_chance_node(self) -> bool:
+        return self.player == DRAWING
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What the player may do, who is the one to decide unless told."""
+        if player is not None and player != self.player:
+            return []
+        if self.player >= 0:
+            return self._legal_actions(self.player)
+        return [outcome for outcome, _ in self.chance_outcomes()]
+
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.position.state.legal())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        if self.player != DRAWING:
+            return []
         outcomes = self.position.state.outcomes()
         total = sum(weight for _, weight in outcomes)
         first = self.position.state.game.decisions
@@ -172,33 +157,47 @@ class LudusState(pyspiel.State):
         winners = self.position.state.result().winners
         return [(seat in winners) / len(winners) for seat in range(players)]
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> LudusState:
+        """A state drawn at random from those that look like this one to the player."""
+        twin: LudusState = self.clone()
+        twin.position.ids = self.position.seen_by(player)
+        random = Random(int(sampler() * SEEDS))
+        twin.position.state = self.position.state.sample(player, random)
+        return twin
+
     def __str__(self) -> str:
-        game = self.position.state.game
-        return "; ".join(game.text(id) for id in self.position.ids)
+        return told(self.position.state.game, self.position.ids)
+
+
+def told(game: Game, ids: list[int]) -> str:
+    """Plies to be read, those that were not seen as question marks."""
+    return "; ".join(game.text(id) if id != HIDDEN else "?" for id in ids)
 
 
 class LudusObserver:
     """What a player knows now, and with perfect recall all that it has seen."""
 
-    def __init__(self, game: LudusGame, recall: bool, params: Any) -> None:
+    def __init__(self, game: LudusGame, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"The observer has no parameters, but was given {params}.")
-        self.rules = game.rules
-        self.recall = recall
-        known = width(game.rules, game.players)
-        self.tensor = np.zeros(known + (game.longest if recall else 0), np.float32)
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            raise ValueError("The observer tells what is public and what the player alone knows.")
+        self.rules = game.opening.state.game
+        self.recall = bool(kind.perfect_recall)
+        known = width(self.rules, game.players)
+        self.tensor = np.zeros(known + (game.longest if self.recall else 0), np.float32)
         self.dict = {"observation": self.tensor[:known]}
-        if recall:
+        if self.recall:
             self.dict["seen"] = self.tensor[known:]
-        self._sheet = Sheet()
+        self._sheet = Sheet(known)
+        self._row = np.asarray(self._sheet.row())
 
     def set_from(self, state: LudusState, player: int) -> None:
         """Write what the player knows into the tensor."""
-        position = state.position
-        row = features(position.state, player, self._sheet)
-        self.dict["observation"][:] = np.frombuffer(row, dtype="<f4")
+        observe(state.position.state, player, self._sheet)
+        self.dict["observation"][:] = self._row
         if self.recall:
-            seen = np.asarray(position.seen_by(player), dtype=np.float32)
+            seen = np.asarray(state.position.seen_by(player), dtype=np.float32)
             past = self.dict["seen"]
             past[: len(seen)] = (seen + 2) / (len(self.rules.actions) + 1)
             past[len(seen) :] = 0
@@ -207,9 +206,7 @@ class LudusObserver:
         """What the player knows, to be read."""
         position = state.position
         if self.recall:
-            seen = position.seen_by(player)
-            told = (self.rules.text(id) if id != HIDDEN else "?" for id in seen)
-            return f"player {player}: " + "; ".join(told)
+            return f"player {player}: {told(self.rules, position.seen_by(player))}"
         board = self.rules.draw(position.state.view(player))
         acting = int(position.state.actor)
         asked = self.rules.say(position.state.prompt()) if acting != CHANCE else "A draw comes."

@@ -15,15 +15,13 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError("PettingZoo is missing: pip install 'ludus[pettingzoo]'.") from error
 
 import numpy as np
-from gymnasium import spaces
+from gymnasium import logger, spaces
 
-from ludus.core.errors import LudusError
-from ludus.core.message import SPECTATOR
+from ludus.core.record import Record
 from ludus.core.registry import get
-from ludus.envs.table import Reward, Table
+from ludus.envs.table import RENDER_MODES, Reward, Table, checked
 
 Observation = dict[str, Any]
-RENDER_MODES = ("ansi", "svg")
 
 
 def env(game: str, players: int | None = None, **settings: Any) -> AECEnv[str, Observation, int]:
@@ -45,7 +43,7 @@ class LudusAEC(AECEnv[str, Observation, int]):
     options      the game's options by name
     reward       `win`: what a seat has of the victory, or `score`: its lead over the best other
     max_cycles   after so many decisions the game is cut short without rewards
-    render_mode  `ansi` for the board as text, `svg` for a picture
+    render_mode  `ansi`: the board as text, `svg`: as a picture, `human`: printed at every step
     """
 
     def __init__(
@@ -59,12 +57,10 @@ class LudusAEC(AECEnv[str, Observation, int]):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise LudusError(f"A board can be drawn as 'ansi' or 'svg', not '{render_mode}'.")
         seats = max(get(game).players) if players is None else players
         self.table = Table(game, seats, options or {}, reward)
         self.max_cycles = max_cycles
-        self.render_mode = render_mode
+        self.render_mode = checked(render_mode)
         self.metadata = {
             "name": f"ludus_{game}_v{self.table.game.rules_version}",
             "render_modes": list(RENDER_MODES),
@@ -91,6 +87,7 @@ class LudusAEC(AECEnv[str, Observation, int]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.table.reset(seed)
+        self.table.draw()
         self.cycles = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -99,6 +96,7 @@ class LudusAEC(AECEnv[str, Observation, int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.table.seat()]
+        self._show()
 
     def observe(self, agent: str) -> Observation:
         seat = self.seats[agent]
@@ -115,6 +113,7 @@ class LudusAEC(AECEnv[str, Observation, int]):
         self.table.play(int(action))
         self.cycles += 1
         self._cumulative_rewards[agent] = 0.0
+        self._show()
         if self.table.over():
             self._end()
             return
@@ -129,10 +128,20 @@ class LudusAEC(AECEnv[str, Observation, int]):
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
 
-    def render(self) -> str:
-        view = self.table.state.view(SPECTATOR)
-        game = self.table.game
-        return game.svg(view) if self.render_mode == "svg" else game.draw(view)
+    def _show(self) -> None:
+        """People see the board as it changes."""
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        if self.render_mode is None:
+            logger.warn("There is nothing to render: make it with a render_mode.")
+            return None
+        return self.table.rendered(self.render_mode)
+
+    def record(self) -> Record:
+        """The game so far, as it can be saved, replayed and looked at."""
+        return self.table.position.record(self.possible_agents)
 
     def close(self) -> None:
         """There is nothing to close."""

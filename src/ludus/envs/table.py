@@ -1,5 +1,6 @@
 """A game under way as environments see it: lots drawn for them, positions as arrays."""
 
+import sys
 import time
 from collections.abc import Mapping
 from typing import Final, Literal
@@ -10,20 +11,48 @@ from numpy.typing import NDArray
 
 from ludus.core.errors import LudusError
 from ludus.core.game import OVER, Choices, State
-from ludus.core.observe import features, mask, width
-from ludus.core.playout import settle
+from ludus.core.message import SPECTATOR
+from ludus.core.observe import mask, observe, width
+from ludus.core.position import opened
 from ludus.core.registry import get
 from ludus.core.sheet import Sheet
 
 Reward = Literal["win", "score"]
 REWARDS: Final = ("win", "score")
+RENDER_MODES: Final = ("human", "ansi", "svg")
+SEEDS: Final = 1 << 62
 
 Features = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
 
+class Luck:
+    """A generator that is seeded anew whenever it is used, so that a copy goes on like it."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = int(Random(seed).randrange(SEEDS))
+        self.used = 0
+        self._random = Random(0)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Luck, (0,), {"seed": self.seed, "used": self.used}
+
+    def next(self) -> Random:
+        """The generator for what comes next."""
+        self.used += 1
+        self._random.seed(self.seed + self.used)
+        return self._random
+
+
+def checked(mode: str | None) -> str | None:
+    """The mode, if a board can be rendered in it."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise LudusError(f"A board can be rendered as 'human', 'ansi' or 'svg', not '{mode}'.")
+    return mode
+
+
 class Table:
-    """One table: a game, its state, and the generator that draws its lots."""
+    """One table: a game, its position, and the luck that draws its lots."""
 
     def __init__(self, name: str, players: int, options: Mapping[str, str], reward: str) -> None:
         if reward not in REWARDS:
@@ -32,23 +61,36 @@ class Table:
         self.players = players
         self.options = dict(options)
         self.reward = reward
-        self.state: State = self.game.new(players, self.options)
+        self.position = opened(name, players, self.options)
+        self.luck = Luck(time.time_ns())
         self.width = width(self.game, players)
-        self.random = Random(time.time_ns())
-        self.choices = Choices()
-        self._sheet = Sheet()
+        self._choices = Choices()
+        self._sheet = Sheet(self.width)
+        self._row = np.asarray(self._sheet.row())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        made_with = (self.game.name, self.players, self.options, self.reward)
+        return Table, made_with, {"position": self.position, "luck": self.luck}
+
+    @property
+    def state(self) -> State:
+        """The moment the game is in."""
+        return self.position.state
 
     def reset(self, seed: int | None = None) -> None:
         """A new game; with a seed, always the same lots, else the lots go on."""
         if seed is not None:
-            self.random = Random(seed)
-        self.state = self.game.new(self.players, self.options)
-        settle(self.state, self.random, self.choices)
+            self.luck = Luck(seed)
+        self.position = opened(self.game.name, self.players, self.options)
 
     def play(self, id: int) -> None:
         """One decision, if it is legal, and the draws that follow it."""
-        self.state.apply(id)
-        settle(self.state, self.random, self.choices)
+        self.position.apply(id)
+        self.draw()
+
+    def draw(self) -> None:
+        """Draw lots until a seat has to decide or the game is over."""
+        self.position.roll(0, self.luck.next(), self._choices)
 
     def seat(self) -> int:
         """Who decides; OVER at the end."""
@@ -60,13 +102,25 @@ class Table:
 
     def observation(self, seat: int) -> Features:
         """All that the seat may know."""
-        return np.frombuffer(features(self.state, seat, self._sheet), dtype="<f4").copy()
+        observe(self.state, seat, self._sheet)
+        return self._row.copy()
 
     def mask(self, seat: int) -> Mask:
         """What the seat may do: nothing when another decides."""
         if int(self.state.actor) != seat:
             return np.zeros(self.game.decisions, dtype=np.int8)
-        return np.frombuffer(mask(self.state, self.choices), dtype=np.int8).copy()
+        return np.frombuffer(mask(self.state, self._choices), dtype=np.int8).copy()
+
+    def rendered(self, mode: str | None) -> str | None:
+        """The board as everybody sees it, in a mode of `RENDER_MODES`; people find it printed."""
+        view = self.state.view(SPECTATOR)
+        if mode == "svg":
+            return self.game.svg(view)
+        board = self.game.draw(view)
+        if mode == "ansi":
+            return board
+        sys.stdout.write(board + "\n")
+        return None
 
     def rewards(self) -> list[float]:
         """What each seat has of the victory, or its lead over the best of the others."""
