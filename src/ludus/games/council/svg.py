@@ -104,7 +104,7 @@ def _goods(bonus: dict[str, Any]) -> str:
 
 def _council(council: dict[str, Any], x: float, y: float) -> Iterator[str]:
     """The councillors from the arrow on."""
-    yield text(x, y + 15, f"{council['name']} council ▸", size=13)
+    yield text(x, y + 15, f"council: {council['name']} ▸", size=13)
     for i, colour in enumerate(council["councillors"]):
         yield rect(x + 140 + 26 * i, y, 22, 20, COLOURS[colour], round=4)
 
@@ -134,8 +134,8 @@ def _player(v: dict[str, Any], seat: int, y: float) -> Iterator[str]:
     yield rect(14, y, 932, 56, STONE, rim=fill, thick=3, round=6)
     yield text(26, y + 22, f"{player['colour']} · {player['points']} points", size=14, bold=True)
     facts = (
-        f"{player['coins']} coins · {player['assistants']} assistants · {player['cards']} cards"
-        f" · nobility {player['nobility']} · {player['emporiums_left']} emporiums left"
+        f"coins {player['coins']} · assistants {player['assistants']} · cards {player['cards']}"
+        f" · nobility {player['nobility']} · emporiums left {player['emporiums_left']}"
     )
     yield text(180, y + 22, facts)
     permits = ", ".join(
