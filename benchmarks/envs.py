@@ -4,19 +4,23 @@ Random play through each library, in ours and in the library's own games, in the
 seconds are those of the processor, so that a busy machine changes little. Before every step the
 observation and the legal actions of whoever decides are read; OpenSpiel, where most algorithms
 never look at an observation, is measured with and without. PettingZoo's card games need `rlcard`
-and `pygame`, which nothing else here needs; without them they are left out.
+and `pygame`, which nothing else here needs; without them they are left out. With `--write` the
+figures go to docs/research.md.
 """
 
 from __future__ import annotations
 
+import argparse
 import importlib.util
 import random
+import re
 import time
 import warnings
 from collections.abc import Callable, Iterator
 from statistics import median
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+import gymnasium
 import numpy as np
 import pyspiel
 from open_spiel.python.observation import make_observation
@@ -25,13 +29,16 @@ from rich.progress import track
 from rich.table import Table
 
 import ludus.envs.openspiel  # noqa: F401
-from ludus.core.registry import names
+from ludus.core.registry import get, names
 from ludus.envs import gymnasium as ludus_gymnasium
 from ludus.envs import pettingzoo as ludus_pettingzoo
+from tools.forms import ROOT
 
 ROUNDS: Final = 5
 SECONDS: Final = 0.5
 PLAYERS: Final = 4
+PAGE: Final = ROOT / "docs/research.md"
+HEADINGS: Final = ("library", "environment", "steps a second", "times the library's own")
 
 Episode = Callable[[], int]
 """Plays one game at random and tells how many steps it had."""
@@ -39,9 +46,10 @@ Episode = Callable[[], int]
 
 def aec_episode(env: Any) -> Episode:
     """A game through PettingZoo: every decision is a step."""
+    env.reset(seed=1)
 
     def play() -> int:
-        env.reset(seed=random.randrange(1 << 30))
+        env.reset()
         steps = 0
         for _ in env.agent_iter():
             seen, _, ended, cut, _ = env.last()
@@ -55,15 +63,17 @@ def aec_episode(env: Any) -> Episode:
     return play
 
 
-def gymnasium_episode(env: Any, masked: bool) -> Episode:
+def gymnasium_episode(env: Any) -> Episode:
     """A game through Gymnasium: a step is a decision of the learner and all that follows."""
+    env.reset(seed=1)
 
     def play() -> int:
-        _, info = env.reset(seed=random.randrange(1 << 30))
-        steps, ended = 0, False
-        while not ended:
-            legal = np.flatnonzero(info["action_mask"]) if masked else range(env.action_space.n)
-            _, _, ended, _, info = env.step(int(random.choice(legal)))
+        _, info = env.reset()
+        steps, ended, cut = 0, False, False
+        while not ended and not cut:
+            mask = info.get("action_mask")
+            legal = range(env.action_space.n) if mask is None else np.flatnonzero(mask)
+            _, _, ended, cut, info = env.step(int(random.choice(legal)))
             steps += 1
         return steps
 
@@ -91,24 +101,42 @@ def openspiel_episode(game: Any, observed: bool) -> Episode:
     return play
 
 
-def contestants() -> Iterator[tuple[str, str, bool, Episode]]:
-    """Library, environment, whether it is ours, and how it is played."""
+class Contestant(NamedTuple):
+    """What is measured: through which library, what it is called, whether it is ours."""
+
+    library: str
+    name: str
+    ours: bool
+    play: Episode
+
+
+def contestants() -> Iterator[Contestant]:
+    """Ours and the library's own, of each library."""
     for name in names():
-        yield "PettingZoo", f"ludus {name}", True, aec_episode(ludus_pettingzoo.env(name, PLAYERS))
-        env = ludus_gymnasium.env(name, PLAYERS)
-        yield "Gymnasium", f"ludus {name}", True, gymnasium_episode(env, masked=True)
-    for observed, library in ((False, "OpenSpiel"), (True, "OpenSpiel, observed")):
-        for name in names():
-            game = pyspiel.load_game(f"ludus_{name}", {"players": PLAYERS})
-            yield library, f"ludus {name}", True, openspiel_episode(game, observed)
-        for short in ("gin_rummy", "backgammon"):
-            yield library, short, False, openspiel_episode(pyspiel.load_game(short), observed)
+        table = ludus_pettingzoo.env(name, PLAYERS)
+        yield Contestant("PettingZoo", get(name).title, True, aec_episode(table))
     if importlib.util.find_spec("rlcard") and importlib.util.find_spec("pygame"):
         from pettingzoo.classic import texas_holdem_no_limit_v6, texas_holdem_v4
 
-        for module in (texas_holdem_v4, texas_holdem_no_limit_v6):
-            short = module.__name__.rpartition(".")[2]
-            yield "PettingZoo", short, False, aec_episode(module.env(num_players=PLAYERS))
+        for module, name in (
+            (texas_holdem_v4, "Texas hold'em"),
+            (texas_holdem_no_limit_v6, "no-limit hold'em"),
+        ):
+            table = module.env(num_players=PLAYERS)
+            yield Contestant("PettingZoo", name, False, aec_episode(table))
+    for observed, library in ((False, "OpenSpiel"), (True, "OpenSpiel, observed")):
+        for name in names():
+            game = pyspiel.load_game(f"ludus_{name}", {"players": PLAYERS})
+            yield Contestant(library, get(name).title, True, openspiel_episode(game, observed))
+        for short in ("gin_rummy", "backgammon"):
+            game = pyspiel.load_game(short)
+            name = short.replace("_", " ")
+            yield Contestant(library, name, False, openspiel_episode(game, observed))
+    for name in names():
+        env: Any = gymnasium.make(ludus_gymnasium.gymnasium_id(name), players=PLAYERS)
+        yield Contestant("Gymnasium", get(name).title, True, gymnasium_episode(env))
+    for id in ("Blackjack-v1", "Taxi-v4"):
+        yield Contestant("Gymnasium", id, False, gymnasium_episode(gymnasium.make(id)))
 
 
 def steps_a_second(play: Episode) -> float:
@@ -122,36 +150,53 @@ def steps_a_second(play: Episode) -> float:
 
 def main() -> None:
     """Measure all in turn, several times, and show the medians."""
+    parser = argparse.ArgumentParser(prog="envs", description=__doc__.split("\n\n")[0])
+    parser.add_argument("--write", action="store_true", help="write them to docs/research.md")
+    asked = parser.parse_args()
     warnings.simplefilter("ignore")
     random.seed(1)
     every = list(contestants())
     measured: list[list[float]] = [[] for _ in every]
     for _ in track(range(ROUNDS), description="Measuring", console=Console(stderr=True)):
-        for found, (*_, play) in zip(measured, every, strict=True):
-            found.append(steps_a_second(play))
-    Console().print(table(every, measured))
+        for found, contestant in zip(measured, every, strict=True):
+            found.append(steps_a_second(contestant.play))
+    shown = rows(every, [median(found) for found in measured])
+    Console().print(table(shown))
+    if asked.write:
+        write(shown)
 
 
-def table(every: list[tuple[str, str, bool, Episode]], measured: list[list[float]]) -> Table:
+def rows(every: list[Contestant], rates: list[float]) -> list[tuple[str, str, str, str]]:
     """Steps a second, and how many times those of the library's own games."""
-    rates = [median(found) for found in measured]
-    theirs = {
-        (library, name): rate
-        for (library, name, ours, _), rate in zip(every, rates, strict=True)
-        if not ours
-    }
-    shown = Table(title=f"Random play, {PLAYERS} players, one core, medians of {ROUNDS} runs")
-    shown.add_column("library")
-    shown.add_column("environment")
-    shown.add_column("steps a second", justify="right")
-    shown.add_column("times the library's own", no_wrap=True)
-    order = sorted(zip(every, rates, strict=True), key=lambda row: row[0][:2])
-    for (library, name, ours, _), rate in order:
+    theirs = [(c, rate) for c, rate in zip(every, rates, strict=True) if not c.ours]
+    shown = []
+    for one, rate in zip(every, rates, strict=True):
         ratios = [
-            f"{rate / r:.1f} x {n}" for (at, n), r in theirs.items() if ours and at == library
+            f"{rate / reference:.1f} x {other.name}"
+            for other, reference in theirs
+            if one.ours and other.library == one.library
         ]
-        shown.add_row(library, name, f"{rate:,.0f}", ", ".join(ratios))
+        shown.append((one.library, one.name, f"{rate:,.0f}", ", ".join(ratios)))
     return shown
+
+
+def table(shown: list[tuple[str, str, str, str]]) -> Table:
+    """The rows for the terminal."""
+    made = Table(title=f"Random play, {PLAYERS} players, one core, medians of {ROUNDS} runs")
+    for heading in HEADINGS:
+        made.add_column(heading, justify="right" if heading == HEADINGS[2] else "left")
+    for row in shown:
+        made.add_row(*row)
+    return made
+
+
+def write(shown: list[tuple[str, str, str, str]]) -> None:
+    """The rows in their place on the page for researchers."""
+    lines = [f"| {' | '.join(row)} |" for row in (HEADINGS, ("---", "---", "--:", "---"), *shown)]
+    marked = "\n".join(["<!-- figures -->", *lines, "<!-- end of figures -->"])
+    pattern = r"<!-- figures -->.*<!-- end of figures -->"
+    text = PAGE.read_text(encoding="utf-8")
+    PAGE.write_text(re.sub(pattern, lambda _: marked, text, flags=re.DOTALL), encoding="utf-8")
 
 
 if __name__ == "__main__":
