@@ -24,6 +24,7 @@ class Lineup:
         self._bots: list[Bot | None] = [
             None if name is None or name == "random" else get(name) for name in names
         ]
+        self._taken = sum(1 << seat for seat, name in enumerate(names) if name)
         self._choices = Choices()
         self._sight = Sight(len(names)) if any(self._bots) else None
 
@@ -33,8 +34,7 @@ class Lineup:
     def go_on(self, position: Position, luck: Luck) -> None:
         """Draw lots and let the bots decide until a seat without one has to."""
         if self._sight is None:
-            bots = sum(1 << seat for seat, name in enumerate(self.names) if name)
-            position.roll(bots, luck.next(), self._choices)
+            position.roll(self._taken, luck.next(), self._choices)
             return
         state = position.state
         while (seat := int(state.actor)) != OVER and (seat == CHANCE or self.names[seat]):
