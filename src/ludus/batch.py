@@ -10,7 +10,7 @@ True float32
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -142,22 +142,39 @@ def write(path: Path, games: Iterable[Played]) -> int:
     pa = _pyarrow()
     from pyarrow import parquet
 
+    if path.is_dir():
+        raise LudusError(f"The data cannot be written to {path}: it is a folder.")
     part = path.with_name(path.name + ".part")
     decisions = 0
     with ExitStack() as stack:
+        with _writing(path):
+            part.touch()
         stack.callback(part.unlink, missing_ok=True)
         writer: Any = None
         for waiting in _grouped(games):
             table = pa.Table.from_batches([rows(played) for played in waiting])
-            if writer is None:
-                writer = stack.enter_context(
-                    parquet.ParquetWriter(part, table.schema, compression="zstd")
-                )
-            writer.write_table(table)
+            with _writing(path):
+                if writer is None:
+                    writer = parquet.ParquetWriter(part, table.schema, compression="zstd")
+                    stack.callback(writer.close)
+                writer.write_table(table)
             decisions += table.num_rows
-        writer.close()
-        part.replace(path)
+        if writer is None:
+            raise LudusError("There are no games to write.")
+        with _writing(path):
+            writer.close()
+            part.replace(path)
     return decisions
+
+
+@contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    """What a file system refuses is told in a sentence."""
+    try:
+        yield
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise LudusError(f"The data cannot be written to {path}: {reason}.") from error
 
 
 def _grouped(games: Iterable[Played]) -> Iterator[list[Played]]:

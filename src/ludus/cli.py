@@ -11,6 +11,7 @@ from typing import Annotated, NoReturn, TypeVar
 
 import typer
 from librt.random import Random
+from rich import filesize
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
@@ -420,11 +421,12 @@ def dataset(
     option: Options = None,
 ) -> None:
     """Let bots play and write what they saw and did: one row a decision."""
-    from ludus import batch
+    try:
+        from ludus import batch
+    except ModuleNotFoundError as error:
+        raise LudusError("Data need numpy and pyarrow: pip install 'ludus[data]'.") from error
 
     setting = parsed_setting(game, players, bots or "random", seed, parsed_options(option))
-    if not to.absolute().parent.is_dir():
-        raise LudusError(f"The data cannot be written to {to}: there is no such folder.")
     played = batch.play(
         game,
         setting.bots,
@@ -434,10 +436,13 @@ def dataset(
         players=setting.players,
         options=setting.options,
     )
-    with shown_progress(setting, games) as progress:
-        decisions = batch.write(to, _counted(played, progress))
-    size = to.stat().st_size / 1e6
-    out.print(f"{to}: {games:,} games, {decisions:,} decisions, {size:,.1f} MB", highlight=False)
+    try:
+        with shown_progress(setting, games) as progress:
+            decisions = batch.write(to, _counted(played, progress))
+    except KeyboardInterrupt:
+        fail("Interrupted: nothing was written.")
+    size = filesize.decimal(to.stat().st_size)
+    out.print(f"{to}: {games:,} games, {decisions:,} decisions, {size}", highlight=False)
 
 
 def _counted(played: Iterable[Item], progress: Callable[[int], None]) -> Iterator[Item]:

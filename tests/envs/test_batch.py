@@ -87,4 +87,17 @@ def test_the_command_line_writes_a_dataset_or_says_why_not(tmp_path: Path) -> No
     assert f"2 games, {parquet.read_metadata(file).num_rows} decisions" in told.stdout
     lost = ludus("dataset", "rome", "--out", str(tmp_path / "no" / "rome.parquet"))
     assert lost.returncode == 2
-    assert "there is no such folder" in lost.stderr
+    assert "cannot be written to" in lost.stderr
+    assert "No such file or directory" in lost.stderr
+    assert len(lost.stderr.splitlines()) <= 3
+
+
+def test_where_nothing_can_be_written_a_sentence_says_so(tmp_path: Path) -> None:
+    games = list(batch.play("municipium", "random", n=1, players=2))
+    with pytest.raises(LudusError, match="it is a folder"):
+        batch.write(tmp_path, games)
+    with pytest.raises(LudusError, match="No such file or directory"):
+        batch.write(tmp_path / "no" / "games.parquet", games)
+    with pytest.raises(LudusError, match="no games to write"):
+        batch.write(tmp_path / "games.parquet", [])
+    assert list(tmp_path.iterdir()) == []
