@@ -2,6 +2,8 @@
 
 import contextlib
 import json
+import pickle
+import re
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +28,9 @@ from ludus.core.record import (
     to_text,
 )
 from ludus.core.registry import get
+from ludus.core.words import COMMON, LANGUAGES
+
+ERRORS = sorted(key for key in COMMON["en"] if key.startswith("error."))
 
 
 def finished() -> Match:
@@ -94,6 +99,22 @@ def test_a_bad_record_is_one_sentence(text: str, sentence: str) -> None:
     with pytest.raises(LudusError, match=sentence) as error:
         loads(text)
     assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("key", ERRORS)
+def test_an_error_has_the_same_gaps_in_every_language(key: str) -> None:
+    gaps = [sorted(re.findall(r"\{\w+", COMMON[language][key])) for language in LANGUAGES]
+    assert gaps[0] == gaps[1] == gaps[2]
+
+
+def test_a_bad_record_is_told_in_every_language_also_by_another_process() -> None:
+    ids = [*finished().record.ids, 0]
+    with pytest.raises(BadRecord, match="The game is over") as error:
+        loads(changed(ids=ids))
+    again = pickle.loads(pickle.dumps(error.value))
+    for language in LANGUAGES:
+        assert COMMON[language]["refusal.over"] in error.value.say(language)
+        assert again.say(language) == error.value.say(language)
 
 
 def test_a_cut_or_changed_notation_is_noticed() -> None:

@@ -29,7 +29,7 @@ def decision(
     for id in checked.ids:
         sight.play(state, id)
     if state.actor != seat:
-        raise BadRecord(f"Seat {seat + 1} is not to decide at the end of the record.")
+        raise BadRecord("not-to-decide", {"seat": seat + 1})
     bot = _seated(checked.game, checked.players, seat, level)
     budget = bot.budget
     if seconds is not None:

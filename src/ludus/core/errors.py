@@ -1,21 +1,50 @@
 """Errors are sentences: whatever a user can get wrong raises one of these."""
 
-from ludus.core.message import Message
+from collections.abc import Mapping, Sequence
+
+from ludus.core.message import Message, Value
+from ludus.core.words import COMMON, Words, sentence
 
 
 class LudusError(Exception):
     """A sentence for the person who asked for something that cannot be done."""
 
 
-class UnknownGame(LudusError):
+class Told(LudusError):
+    """A sentence that can be said in every language, in common words or in those of a game."""
+
+    def __init__(
+        self,
+        key: str,
+        data: dict[str, Value] | None = None,
+        words: Mapping[str, Words] | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        self.key = key
+        self.data: dict[str, Value] = data or {}
+        self.words: Mapping[str, Words] = words or {}
+        self.names = names
+        super().__init__(self.say("en"))
+
+    def say(self, language: str) -> str:
+        """The sentence in one language."""
+        words = {**COMMON[language], **self.words.get(language, {})}
+        return sentence(words, Message("error." + self.key, self.data), self.names)
+
+    def __reduce__(self) -> tuple[type["Told"], tuple[object, ...]]:
+        """Made again from what it was made of, when it comes from another process."""
+        return type(self), (self.key, self.data, self.words, self.names)
+
+
+class UnknownGame(Told):
     """No game of that name is installed."""
 
 
-class BadSetup(LudusError):
+class BadSetup(Told):
     """A game cannot be set up with this number of players or these options."""
 
 
-class BadRecord(LudusError):
+class BadRecord(Told):
     """A file or text is not a record this version can replay."""
 
 

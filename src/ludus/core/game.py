@@ -180,6 +180,7 @@ class Game:
     title: str
     rules_version: int
     players: tuple[int, ...]
+    minutes: tuple[int, int]
     options: tuple[Option, ...]
     colours: tuple[str, ...]
     decisions: int
@@ -244,7 +245,8 @@ class Game:
         """A new game, or a sentence saying why there is none of that kind."""
         if players not in self.players:
             counts = ", ".join(str(n) for n in self.players)
-            raise BadSetup(f"{self.title} is for {counts} players, not {players}.")
+            data: dict[str, Value] = {"title": self.title, "counts": counts, "players": players}
+            raise BadSetup("players", data)
         return self.start(players, self.complete(options or {}))
 
     def complete(self, options: dict[str, str]) -> dict[str, str]:
@@ -252,11 +254,12 @@ class Game:
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
-                have = ", ".join(known) or "none"
-                raise BadSetup(f"{self.title} has no option '{name}'. Its options: {have}.")
+                have = ", ".join(known) or "-"
+                raise BadSetup("option", {"title": self.title, "name": name, "options": have})
             if value not in known[name].values:
                 values = ", ".join(known[name].values)
-                raise BadSetup(f"Option '{name}' cannot be '{value}'. It can be: {values}.")
+                data: dict[str, Value] = {"name": name, "value": value, "values": values}
+                raise BadSetup("option-value", data)
         return {name: options.get(name, option.values[0]) for name, option in known.items()}
 
     def say(self, message: Message, language: str = "en", names: list[str] | None = None) -> str:

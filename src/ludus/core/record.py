@@ -9,7 +9,7 @@ from librt.random import Random
 
 from ludus.core.errors import BadRecord, IllegalAction, LudusError
 from ludus.core.game import CHANCE, OVER, Choices, Game, State
-from ludus.core.message import EVERYONE, Event
+from ludus.core.message import EVERYONE, Event, Value
 from ludus.core.registry import get
 
 FORMAT: Final = "ludus-record"
@@ -90,7 +90,7 @@ class Match:
         self.state: State = game.new(players, options)
         names = seats or list(game.colours[:players])
         if len(names) != players:
-            raise BadRecord(f"There are {players} players but {len(names)} names.")
+            raise BadRecord("names", {"players": players, "names": len(names)})
         complete = game.complete(options or {})
         self.record = Record(game.name, game.rules_version, players, complete, names, [])
         self.plies: list[Ply] = []
@@ -151,38 +151,34 @@ def replayed(record: Record) -> Match:
     """The match of a record; a sentence says where a record cannot have happened."""
     game = get(record.game)
     if record.rules != game.rules_version:
-        raise BadRecord(
-            f"The record follows version {record.rules} of the rules of {game.title};"
-            f" this program plays version {game.rules_version}."
-        )
+        versions: dict[str, Value] = {"rules": record.rules, "played": game.rules_version}
+        raise BadRecord("version", {**versions, "title": game.title})
     match = Match(game, record.players, record.options, record.seats)
     for number, id in enumerate(record.ids, 1):
         if id == HIDDEN:
-            raise BadRecord(
-                "The record was made for one seat before the end of the game and hides what that"
-                f" seat did not see (ply {number}), so it cannot be replayed."
-            )
+            raise BadRecord("hidden", {"ply": number})
         try:
             match.play(id)
         except IllegalAction as refusal:
-            raise BadRecord(f"Ply {number} of the record cannot be played: {refusal}") from None
+            why: dict[str, Value] = {"ply": number, "reason": refusal.message}
+            raise BadRecord("ply", why, game.words, record.seats) from None
     return match
 
 
 def from_dict(data: object) -> Record:
     """The record of plain data, if every part is there and of its kind."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise BadRecord("This is not a Ludus record.")
+        raise BadRecord("no-record")
     game, rules, players = data.get("game"), data.get("rules"), data.get("players")
     options, seats, ids = data.get("options"), data.get("seats"), data.get("ids")
     if not isinstance(game, str) or type(rules) is not int or type(players) is not int:
-        raise BadRecord("The record is damaged: its game, rules or players are missing.")
+        raise BadRecord("damaged-game")
     if not isinstance(options, dict) or not all(isinstance(v, str) for v in options.values()):
-        raise BadRecord("The record is damaged: its options are missing or not words.")
+        raise BadRecord("damaged-options")
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
-        raise BadRecord("The record is damaged: its seats are missing or not names.")
+        raise BadRecord("damaged-seats")
     if not isinstance(ids, list) or not all(type(id) is int for id in ids):
-        raise BadRecord("The record is damaged: its ids are missing or not whole numbers.")
+        raise BadRecord("damaged-ids")
     return Record(game, rules, players, options, seats, ids)
 
 
@@ -191,7 +187,7 @@ def from_json(text: str) -> Record:
     try:
         data = json.loads(text)
     except (json.JSONDecodeError, RecursionError):
-        raise BadRecord("The record is damaged or cut short: it is not valid JSON.") from None
+        raise BadRecord("json") from None
     return from_dict(data)
 
 
@@ -238,9 +234,9 @@ def from_text(text: str) -> Record:
         elif colon:
             headers[words] = value
     if not {"game", "rules", "players"} <= headers.keys():
-        raise BadRecord("This is not a Ludus record, or its headers are missing.")
+        raise BadRecord("no-headers")
     if not headers["rules"].isdecimal() or not headers["players"].isdecimal():
-        raise BadRecord("The record is damaged: its rules or players are not whole numbers.")
+        raise BadRecord("damaged-numbers")
     ids = [_id(headers["game"], line) for line in moves]
     players = int(headers["players"])
     record = Record(headers["game"], int(headers["rules"]), players, options, seats, ids)
@@ -253,7 +249,7 @@ def _id(game: str, line: str) -> int:
     try:
         return get(game).parse(line.split(maxsplit=1)[1])
     except (IndexError, LudusError):
-        raise BadRecord(f"The record is damaged at '{line.strip()}'.") from None
+        raise BadRecord("damaged-line", {"line": line.strip()}) from None
 
 
 def _check_ending(record: Record, headers: dict[str, str]) -> None:
@@ -262,12 +258,10 @@ def _check_ending(record: Record, headers: dict[str, str]) -> None:
         return
     state = replayed(record).state
     if state.actor != OVER:
-        raise BadRecord("The record is cut short: it names scores but does not reach the end.")
+        raise BadRecord("cut")
     scores = " ".join(str(score) for score in state.result().scores)
     if scores != headers["scores"]:
-        raise BadRecord(
-            f"The record says the scores are {headers['scores']}, but they are {scores}."
-        )
+        raise BadRecord("scores", {"said": headers["scores"], "scores": scores})
 
 
 def loads(text: str) -> Match:
@@ -280,7 +274,7 @@ def load(path: Path) -> Match:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadRecord(f"The record {path} cannot be read: {error.strerror}.") from None
+        raise BadRecord("unreadable", {"path": str(path), "reason": str(error.strerror)}) from None
     except UnicodeDecodeError:
-        raise BadRecord(f"The record {path} is damaged: it is not text.") from None
+        raise BadRecord("not-text", {"path": str(path)}) from None
     return loads(text)

@@ -21,8 +21,8 @@ def names() -> list[str]:
 def get(name: str) -> Game:
     """The game of that name, or a sentence naming those there are."""
     if name not in _entries():
-        raise UnknownGame(f"There is no game '{name}'. There are: {', '.join(names())}.")
+        raise UnknownGame("unknown-game", {"name": name, "games": ", ".join(names())})
     game = _entries()[name].load()
     if not isinstance(game, Game):
-        raise UnknownGame(f"The installed game '{name}' is not a Ludus game.")
+        raise UnknownGame("not-a-game", {"name": name})
     return game

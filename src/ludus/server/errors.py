@@ -1,5 +1,6 @@
 """What the server refuses: a status, a code for programs and a sentence in the reader's words."""
 
+from ludus.core.errors import LudusError, Told
 from ludus.core.message import Message, Value
 from ludus.core.words import sentence
 from ludus.server.words import WORDS
@@ -17,6 +18,19 @@ class Refusal(Exception):
     def say(self, language: str) -> str:
         """The sentence in one language."""
         return sentence(WORDS[language], Message(self.code, self.data), [])
+
+
+class Because(Refusal):
+    """Refused for a reason that comes from the games or their records."""
+
+    def __init__(self, status: int, code: str, reason: LudusError) -> None:
+        super().__init__(status, code)
+        self.reason = reason
+
+    def say(self, language: str) -> str:
+        """The sentence with its reason in one language, as far as the reason speaks it."""
+        reason = self.reason.say(language) if isinstance(self.reason, Told) else str(self.reason)
+        return sentence(WORDS[language], Message(self.code, {"reason": reason}), [])
 
 
 class Illegal(Refusal):

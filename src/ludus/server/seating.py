@@ -13,7 +13,7 @@ from ludus.core.errors import BadSetup, UnknownGame
 from ludus.core.game import OVER
 from ludus.core.registry import get
 from ludus.server import play, protocol
-from ludus.server.errors import Refusal
+from ludus.server.errors import Because, Refusal
 from ludus.server.presence import Around
 from ludus.server.room import Room
 from ludus.server.show import when
@@ -36,7 +36,7 @@ def new_table(asked: protocol.NewTable, guest: Guest, now: float) -> tuple[Table
     except UnknownGame:
         raise Refusal(404, "no-game") from None
     except BadSetup as reason:
-        raise Refusal(422, "setup", reason=str(reason)) from None
+        raise Because(422, "setup", reason) from None
     seats: list[Seat] = []
     for number, place in enumerate(asked.seats):
         seats.append(filled(number, place, guest, seats))
