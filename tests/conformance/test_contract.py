@@ -237,6 +237,7 @@ def test_everything_said_is_said_in_every_language(table: Table) -> None:
             if match.state.actor >= 0:
                 prompt = match.state.prompt()
                 assert prompt.rule
+                assert "hint." + prompt.key.removeprefix("prompt.") in table.game.words["en"]
                 for language in LANGUAGES:
                     assert table.game.say(prompt, language)
             action = table.game.describe(id)
@@ -265,6 +266,26 @@ def test_every_action_and_line_has_words_in_every_language(name: str) -> None:
                 assert words[f"option.{option.name}.{value}"]
         for line in game.new(min(game.players)).result().lines:
             assert words["line." + line.key]
+
+
+@every_game
+def test_every_prompt_has_a_short_hint_in_every_language(name: str) -> None:
+    game = get(name)
+    prompts = {key.removeprefix("prompt.") for key in game.words["en"] if key.startswith("prompt.")}
+    assert prompts
+    for language in LANGUAGES:
+        words = game.words[language]
+        hints = {key.removeprefix("hint.") for key in words if key.startswith("hint.")}
+        assert hints == prompts
+        for prompt in prompts:
+            assert 20 < len(words["hint." + prompt]) <= 240, (language, prompt)
+            assert "{" not in words["hint." + prompt]
+
+
+@every_game
+def test_a_game_says_how_long_it_takes(name: str) -> None:
+    least, most = get(name).minutes
+    assert 0 < least < most
 
 
 @every_game

@@ -21,7 +21,7 @@ from ludus.core.record import loads, to_text
 from ludus.core.registry import get, names
 from ludus.core.words import catalogue
 from ludus.server import protocol, seating, show
-from ludus.server.errors import Refusal
+from ludus.server.errors import Because, Refusal
 from ludus.server.guests import COOKIE, COOKIE_LASTS, language_of
 from ludus.server.protocol import LEVELS, Language
 from ludus.server.service import Service, luck
@@ -180,6 +180,7 @@ def game_info(game: Game, language: Language) -> protocol.GameInfo:
         title=game.say(Message("title", {}), language),
         rules=game.rules_version,
         players=list(game.players),
+        minutes=game.minutes,
         options=options,
         colours=[protocol.Labelled(value=c, label=words["colour." + c]) for c in game.colours],
     )
@@ -480,7 +481,7 @@ def _replayed(asked: protocol.ReplayAsk, language: Language) -> protocol.Replay:
     try:
         match = loads(asked.record)
     except LudusError as error:
-        raise Refusal(422, "record", reason=str(error)) from None
+        raise Because(422, "record", error) from None
     reader = show.Reader(SPECTATOR, language, match.record.seats)
     last = min(asked.last, asked.first + MOST_FRAMES - 1)
     return protocol.Replay(

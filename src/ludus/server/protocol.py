@@ -23,7 +23,7 @@ Words = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=VISIBLE),
 ]
-Token = Annotated[str, StringConstraints(min_length=20, max_length=100, pattern=r"^[\w-]+$")]
+Token = Annotated[str, StringConstraints(max_length=100)]
 Ref = Annotated[int, Field(ge=0, le=2**53)]
 Count = Annotated[int, Field(ge=0, le=2**31 - 1)]
 
@@ -91,12 +91,13 @@ class OptionInfo(Wire):
 
 
 class GameInfo(Wire):
-    """What can be chosen when a table is made."""
+    """What can be chosen when a table is made; `minutes` is how long a game takes people."""
 
     name: str
     title: str
     rules: int
     players: list[int]
+    minutes: tuple[int, int]
     options: list[OptionInfo]
     colours: list[Labelled]
 

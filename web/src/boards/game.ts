@@ -14,6 +14,8 @@ export interface Flight {
     /** Names of anchors: elements that carry them in `data-anchor` or `data-spot`. */
     from: string;
     to: string;
+    /** Where it stands then, if that is more exact but may not be there before; empty: nowhere. */
+    stands?: string;
 }
 
 export interface BoardProps<View> {

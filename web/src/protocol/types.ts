@@ -813,7 +813,7 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description What can be chosen when a table is made.
+         * @description What can be chosen when a table is made; `minutes` is how long a game takes people.
          */
         GameInfo: {
             /** Name */
@@ -824,6 +824,11 @@ export interface components {
             rules: number;
             /** Players */
             players: number[];
+            /** Minutes */
+            minutes: [
+                number,
+                number
+            ];
             /** Options */
             options: components["schemas"]["OptionInfo"][];
             /** Colours */

@@ -16,11 +16,3 @@ export async function rulesPage(markdown: string): Promise<string> {
         .replace(/<table>/g, '<div class="scroll"><table>')
         .replace(/<\/table>/g, "</table></div>");
 }
-
-/** The text of one rule, without its id. */
-export async function ruleText(markdown: string, rule: string): Promise<string> {
-    const line = markdown.split("\n").find((text) => text.startsWith(`- **${rule}**`));
-    if (!line) return "";
-    const html = await parsed(line.replace(`- **${rule}** `, ""));
-    return html.replace(RULINGS, '<mark class="ruling">$1</mark>');
-}

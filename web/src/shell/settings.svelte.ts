@@ -15,10 +15,13 @@ interface Stored {
     speed: Speed;
     confirm: boolean;
     hints: boolean;
-    seen: string[];
+    /** How often each kind of decision was made: known well enough, it needs no hint. */
+    met: Record<string, number>;
 }
 
 const KEY = "ludus";
+/** After so many decisions of a kind no hint is needed. */
+const OFTEN = 3;
 
 function read(): Stored {
     const usual: Stored = {
@@ -27,7 +30,7 @@ function read(): Stored {
         speed: "normal",
         confirm: false,
         hints: true,
-        seen: [],
+        met: {},
     };
     try {
         const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>;
@@ -59,8 +62,17 @@ class Settings {
     get hints(): boolean {
         return this.#kept.hints;
     }
-    get seen(): string[] {
-        return this.#kept.seen;
+
+    /** Whether first steps still need a word on this kind of decision. */
+    needsHint(game: string, prompt: string): boolean {
+        return this.#kept.hints && (this.#kept.met[`${game} ${prompt}`] ?? 0) < OFTEN;
+    }
+
+    /** This kind of decision was made, or is understood already. */
+    understand(game: string, prompt: string, times = OFTEN): void {
+        const kind = `${game} ${prompt}`;
+        if (!this.needsHint(game, prompt)) return;
+        this.change({ met: { ...this.#kept.met, [kind]: (this.#kept.met[kind] ?? 0) + times } });
     }
 
     /** How long a piece travels; nothing moves for those who asked their device for calm. */

@@ -3,9 +3,25 @@ import { mount, unmount } from "svelte";
 import type { Flight, GameBoard } from "../boards/game";
 import Piece from "./Piece.svelte";
 
+const anchored = (anchor: string): Element | null =>
+    document.querySelector(`[data-anchor="${anchor}"], [data-spot="${anchor}"]`);
+
+/** Pennants in a player's colour where something has just come to, and nowhere else. */
+export function plant(anchors: string[], colour: string): void {
+    for (const old of document.querySelectorAll(".pennant")) old.remove();
+    for (const anchor of new Set(anchors)) {
+        const place = anchored(anchor);
+        if (!(place instanceof SVGGraphicsElement)) continue;
+        const { x, y, width } = place.getBBox();
+        const pennant = document.createElementNS("http://www.w3.org/2000/svg", "path");
+        pennant.setAttribute("class", `pennant player-${colour}`);
+        pennant.setAttribute("d", `M${x + width} ${y + 8}v-26l17 7-17 7`);
+        place.append(pennant);
+    }
+}
+
 function where(anchor: string): DOMRect | null {
-    const found = document.querySelector(`[data-anchor="${anchor}"], [data-spot="${anchor}"]`);
-    const box = found?.getBoundingClientRect();
+    const box = anchored(anchor)?.getBoundingClientRect();
     return box && box.width > 0 ? box : null;
 }
 

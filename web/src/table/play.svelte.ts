@@ -40,6 +40,8 @@ export class Play {
     lost = $state(false);
     /** Pieces are travelling; the player may skip them. */
     moving = $state(false);
+    /** The entry of the log whose pieces are travelling. */
+    telling = $state.raw<Entry | null>(null);
     sentence = $state("");
     preview = $state("");
     /** A choice that waits for the player's confirmation. */
@@ -116,6 +118,8 @@ export class Play {
     }
 
     async act(choice: Choice): Promise<void> {
+        const { table, position } = this;
+        if (table && position) settings.understand(table.game, position.prompt.key, 1);
         this.pending = null;
         this.sentence = "";
         this.targets.offer([], this.targets.place);
@@ -214,8 +218,27 @@ export class Play {
             this.past = frame;
         }
         this.past = null;
+        this.telling = null;
         this.moving = false;
         this.#offer();
+    }
+
+    /** Who of the others acted last, unless one has answered since, and where he put something. */
+    get lately(): { actor: number; places: string[] } | null {
+        const board = this.board();
+        const last = this.log.findLast((entry) => entry.actor !== null);
+        if (!board || last?.actor == null || this.moving || this.past) return null;
+        if (this.table?.mine.includes(last.actor)) return null;
+        const others = this.log.findLastIndex(
+            (entry) => entry.actor !== null && entry.actor !== last.actor,
+        );
+        const places = this.log
+            .slice(others + 1)
+            .flatMap((entry) => entry.events)
+            .flatMap((event) => board.flights(event.kind, event.data))
+            .map((flight) => flight.stands ?? flight.to)
+            .filter((place) => place !== "");
+        return { actor: last.actor, places };
     }
 
     skip(): void {
@@ -298,6 +321,7 @@ export class Play {
             this.shown = step.view;
         }
         this.shown = this.position?.view ?? null;
+        this.telling = null;
         this.moving = false;
         this.#offer();
     }
@@ -307,6 +331,7 @@ export class Play {
         const board = this.board();
         const view = this.view;
         if (!board || !view) return;
+        this.telling = entry;
         const flights = entry.events.flatMap((event) => board.flights(event.kind, event.data));
         const own = entry.actor !== null && entry.actor === this.position?.seat;
         const time = settings.travel * slowness;

@@ -91,6 +91,15 @@ export class Targets {
         else this.cancel();
     }
 
+    /** A finger held on something shows what it would do, as the pointer of a mouse does. */
+    touch(event: PointerEvent): void {
+        if (event.pointerType !== "touch" || !(event.target instanceof Element)) return;
+        const spot = event.target.closest(".live[data-spot]")?.getAttribute("data-spot");
+        const button = event.target.closest("[data-choice]")?.getAttribute("data-choice");
+        const choice = this.choices.find(({ id }) => String(id) === button);
+        this.hovered = choice ? [choice] : (this.live.get(spot ?? "") ?? []);
+    }
+
     choose(choice: Choice): void {
         this.act(choice);
     }

@@ -30,6 +30,7 @@ class CouncilGame(Game):
         self.title = "The Council of Four"
         self.rules_version = 1
         self.players = (2, 3, 4)
+        self.minutes = (40, 70)
         self.options = tuple(
             Option(region, VALUES, f"side A or B of the {region}, or drawn at random")
             for region in REGIONS

@@ -93,6 +93,39 @@ ENGLISH: Final[dict[str, str]] = {
     "prompt.change": "{seat:player}: of which region do you change the permits?",
     "prompt.token": "{seat:player}: choose a city to gain its token again ({left} to choose).",
     "prompt.repeat": "{seat:player}: which of your permits gives its bonuses again?",
+    "hint.turn": "Your turn is one main action and, if you like, one quick one. Early on, buy"
+    " permits whose council matches your cards, then build; elect a councillor when you are short"
+    " of coins.",
+    "hint.main": "Can you build? If not, buy the permit your cards make cheap. If neither, elect a"
+    " councillor: it earns 4 coins and can turn a council to your colours.",
+    "hint.more": "An extra main action costs nothing more, so use it: build if you can, else elect"
+    " for 4 coins.",
+    "hint.quick": "A quick action is optional. An assistant for 3 coins pays off when your cities"
+    " are crowded; otherwise save your coins and end your turn.",
+    "hint.satisfy": "Point at a council to see your price: the more of its colours you hold, the"
+    " fewer coins you pay. Look also at the two permits you could take.",
+    "hint.balcony": "The new councillor enters at the arrow and the last one falls out. Choose the"
+    " council you want to satisfy next, or spoil one a rival is waiting for.",
+    "hint.councillor": "Pick a colour you hold many cards of.",
+    "hint.first-card": "Play cards of the colours that sit in this council. Each one more makes it"
+    " cheaper: 10, 7, 4, then 0 coins; a joker fits any colour but costs 1.",
+    "hint.card": "Another card saves 3 coins or more; stop and pay if you want to keep your cards"
+    " for the next council.",
+    "hint.permit": "Look at the bonus, which you gain at once, and at the letters: cities next to"
+    " your own let the tokens of the whole group pay again.",
+    "hint.free-permit": "Any face-up permit is yours for nothing. Take the best bonus, or the city"
+    " you need to complete a region or a colour.",
+    "hint.route": "The king walks for 2 coins a road and you build where he stops. Look for a city"
+    " next to yours: the tokens of all your joined cities pay again.",
+    "hint.use": "Build where your cities join up, since a new emporium gains the tokens of its"
+    " whole group. A permit with fewer letters leaves fewer choices later: use it while it works.",
+    "hint.city": "Prefer a city joined by road to your own, and one where few others stand: each"
+    " rival emporium there costs an assistant.",
+    "hint.change": "Both permits of the region go to the bottom of the pile. Change them when none"
+    " suits you, or when they suit the next player too well.",
+    "hint.token": "You gain the token of one of your cities once more. Points and main actions are"
+    " worth most late in the game, assistants and coins early.",
+    "hint.repeat": "Choose the permit with the richest bonus, used or not.",
     "action.elect": "Elect a councillor: 4 coins for you",
     "action.buy": "Buy a permit",
     "action.build": "Build with a permit",
@@ -294,6 +327,39 @@ ITALIAN: Final[dict[str, str]] = {
     "prompt.token": "{seat:player}: scegli una città per ottenerne di nuovo il gettone"
     " (ne scegli {left}).",
     "prompt.repeat": "{seat:player}: quale tuo permesso dà di nuovo i suoi bonus?",
+    "hint.turn": "Il turno è un'azione principale e, se vuoi, una veloce. All'inizio acquista i"
+    " permessi del consiglio che somiglia alle tue carte, poi costruisci; se mancano le monete,"
+    " eleggi un consigliere.",
+    "hint.main": "Puoi costruire? Se no, acquista il permesso che le tue carte rendono economico."
+    " Altrimenti eleggi un consigliere: dà 4 monete e può portare un consiglio ai tuoi colori.",
+    "hint.more": "L'azione principale in più non costa altro: usala. Costruisci se puoi,"
+    " altrimenti eleggi per 4 monete.",
+    "hint.quick": "L'azione veloce è facoltativa. Un aiutante per 3 monete rende quando le tue"
+    " città sono affollate; altrimenti risparmia e termina il turno.",
+    "hint.satisfy": "Passa sopra un consiglio per vedere il tuo prezzo: più suoi colori hai in"
+    " mano, meno paghi. Guarda anche i due permessi che potresti prendere.",
+    "hint.balcony": "Il nuovo consigliere entra dalla freccia e l'ultimo cade. Scegli il consiglio"
+    " che vuoi soddisfare dopo, o guasta quello che un rivale aspetta.",
+    "hint.councillor": "Scegli un colore di cui hai molte carte.",
+    "hint.first-card": "Gioca carte dei colori che siedono in questo consiglio. Ognuna in più lo"
+    " rende più economico: 10, 7, 4, poi 0 monete; un jolly vale per tutti ma costa 1.",
+    "hint.card": "Un'altra carta fa risparmiare 3 monete o più; fermati e paga se vuoi tenere le"
+    " carte per il prossimo consiglio.",
+    "hint.permit": "Guarda il bonus, che ricevi subito, e le lettere: città vicine alle tue fanno"
+    " rendere di nuovo i gettoni di tutto il gruppo.",
+    "hint.free-permit": "Un permesso scoperto qualsiasi è tuo gratis. Prendi il bonus migliore, o"
+    " la città che ti manca per completare una regione o un colore.",
+    "hint.route": "Il re cammina per 2 monete a strada e tu costruisci dove si ferma. Cerca una"
+    " città vicina alle tue: i gettoni di tutte le città unite rendono di nuovo.",
+    "hint.use": "Costruisci dove le tue città si uniscono: un nuovo emporio riceve i gettoni di"
+    " tutto il gruppo. Un permesso con poche lettere lascia meno scelta dopo: usalo finché serve.",
+    "hint.city": "Preferisci una città unita per strada alle tue e con pochi altri: ogni emporio"
+    " rivale costa un aiutante.",
+    "hint.change": "I due permessi della regione vanno in fondo alla pila. Cambiali se nessuno ti"
+    " serve, o se servono troppo al prossimo giocatore.",
+    "hint.token": "Ricevi ancora una volta il gettone di una tua città. Punti e azioni principali"
+    " valgono di più a fine partita, aiutanti e monete all'inizio.",
+    "hint.repeat": "Scegli il permesso con il bonus più ricco, usato o no.",
     "action.elect": "Eleggi un consigliere: guadagni 4 monete",
     "action.buy": "Acquista un permesso",
     "action.build": "Costruisci con un permesso",
@@ -493,6 +559,41 @@ FRENCH: Final[dict[str, str]] = {
     "prompt.token": "{seat:player} : choisissez une ville pour recevoir de nouveau son jeton"
     " ({left} à choisir).",
     "prompt.repeat": "{seat:player} : lequel de vos permis donne de nouveau ses bonus ?",
+    "hint.turn": "Votre tour : une action principale et, si vous voulez, une rapide. Au début,"
+    " achetez les permis du conseil qui ressemble à vos cartes, puis bâtissez ; si les pièces"
+    " manquent, élisez un conseiller.",
+    "hint.main": "Pouvez-vous bâtir ? Sinon, achetez le permis que vos cartes rendent bon marché."
+    " À défaut, élisez un conseiller : il rapporte 4 pièces et peut tourner un conseil vers vos"
+    " couleurs.",
+    "hint.more": "L'action principale de plus ne coûte rien d'autre : servez-vous-en. Bâtissez si"
+    " possible, sinon élisez pour 4 pièces.",
+    "hint.quick": "L'action rapide est facultative. Un assistant pour 3 pièces est utile quand vos"
+    " villes sont encombrées ; sinon, économisez et terminez votre tour.",
+    "hint.satisfy": "Survolez un conseil pour voir votre prix : plus vous avez de ses couleurs,"
+    " moins vous payez. Regardez aussi les deux permis que vous pourriez prendre.",
+    "hint.balcony": "Le nouveau conseiller entre par la flèche et le dernier tombe. Choisissez le"
+    " conseil que vous voulez satisfaire ensuite, ou gâchez celui qu'un rival attend.",
+    "hint.councillor": "Prenez une couleur dont vous avez beaucoup de cartes.",
+    "hint.first-card": "Jouez des cartes des couleurs assises dans ce conseil. Chacune de plus le"
+    " rend moins cher : 10, 7, 4, puis 0 pièce ; un joker convient à tous mais coûte 1.",
+    "hint.card": "Une carte de plus épargne 3 pièces ou davantage ; arrêtez-vous et payez si vous"
+    " voulez garder vos cartes pour un autre conseil.",
+    "hint.permit": "Regardez le bonus, reçu aussitôt, et les lettres : des villes voisines des"
+    " vôtres font de nouveau payer les jetons de tout le groupe.",
+    "hint.free-permit": "N'importe quel permis visible est à vous gratuitement. Prenez le meilleur"
+    " bonus, ou la ville qui vous manque pour compléter une région ou une couleur.",
+    "hint.route": "Le roi marche pour 2 pièces par route et vous bâtissez où il s'arrête. Cherchez"
+    " une ville voisine des vôtres : les jetons de toutes vos villes reliées paient de nouveau.",
+    "hint.use": "Bâtissez là où vos villes se rejoignent : un nouvel emporium reçoit les jetons de"
+    " tout son groupe. Un permis à peu de lettres laisse moins de choix plus tard : utilisez-le"
+    " tant qu'il sert.",
+    "hint.city": "Préférez une ville reliée aux vôtres et peu occupée : chaque emporium rival y"
+    " coûte un assistant.",
+    "hint.change": "Les deux permis de la région vont sous la pile. Changez-les si aucun ne vous"
+    " convient, ou s'ils conviennent trop au joueur suivant.",
+    "hint.token": "Vous recevez encore une fois le jeton d'une de vos villes. Points et actions"
+    " principales valent surtout en fin de partie, assistants et pièces au début.",
+    "hint.repeat": "Choisissez le permis au bonus le plus riche, utilisé ou non.",
     "action.elect": "Élire un conseiller : vous gagnez 4 pièces",
     "action.buy": "Acheter un permis",
     "action.build": "Bâtir avec un permis",

@@ -28,6 +28,7 @@ class MunicipiumGame(Game):
         self.title = "Municipium"
         self.rules_version = 1
         self.players = (2, 3, 4)
+        self.minutes = (45, 75)
         self.options = (Option("length", ("normal", "short"), "play to five or to four Decurions"),)
         self.colours = FAMILIES
         self.decisions = DECISIONS

@@ -69,6 +69,41 @@ ENGLISH: Final[dict[str, str]] = {
     " or decline.",
     "prompt.give": "{family:player}: give {left:more good|more goods}.",
     "prompt.forum": "{family:player}: take a citizen from a player or a banner, or decline.",
+    "hint.enter": "Choose where each of your seven starts. Try to be first in two or three"
+    " buildings rather than last everywhere, and keep somebody in the Temple: its ranking breaks"
+    " every tie.",
+    "hint.turn": "Move now if it makes you first or second where a banner holds two citizens, or"
+    " where the Prefect goes next. Then activate a card: that ends your turn.",
+    "hint.card": "The common deck is free and often brings citizens or the Prefect. Your own cards"
+    " work once a game, so keep each for a moment when you lead in the right places.",
+    "hint.place": "A third citizen on a banner tips it: whoever leads there takes two. Place it"
+    " where you lead, or far from where a rival does.",
+    "hint.share": "Keep the two kinds you lack, or that bring you closest to one of each; leave"
+    " the kind that helps your rival least.",
+    "hint.share-alone": "Nobody else is here, so one goes back to the bag. Keep the two kinds you"
+    " lack.",
+    "hint.invite": "Four guests are placed one by one, so you can tip a banner where you lead,"
+    " even twice. Look for a building where you are first and that needs one or two more.",
+    "hint.grand-family": "Advance the Prefect if you lead in the next building, for its favour."
+    " Otherwise let your members jump, without roads, to where a banner is about to tip.",
+    "hint.reposition": "Send members straight to buildings where one more makes you first or"
+    " second. Leave enough behind to keep the leads you want.",
+    "hint.one-power": "You can use the power of one building where you lead. The Basilica and the"
+    " Forum bring citizens at once; the Praetorium moves your members to what comes next.",
+    "hint.tavern": "Draw in your own members to lead the Tavern, or pull a rival out of a building"
+    " where they stand in your way.",
+    "hint.gather": "Take just as many as you need: those who leave no longer count where they"
+    " were.",
+    "hint.baths": "A wreath makes a member count double for the rest of the game, and the Temple"
+    " ranking breaks ties. Decline if you need your lead in the Baths more.",
+    "hint.emporium": "Draw while some banner still suits you: the third citizen of a banner stops"
+    " you, and what you draw must be placed. Stop if the next one could only help others.",
+    "hint.basilica": "Any three of your citizens and favours make a Decurion, even three alike. If"
+    " you are about to complete a set anyway, draw a citizen instead.",
+    "hint.give": "Give what you have twice; keep one of each kind and your favours, which stand"
+    " for any kind.",
+    "hint.forum": "Take the kind you lack, or break the set of the player who is closest to"
+    " winning.",
     "action.enter": "Place a member in the {institution:institution}",
     "action.step": "Move {wreath:wreath} from the {origin:institution} to the {goal:institution}",
     "action.common-card": "Turn over a common card",
@@ -220,6 +255,38 @@ ITALIAN: Final[dict[str, str]] = {
     "prompt.give": "{family:player}: dai ancora {left:bene|beni}.",
     "prompt.forum": "{family:player}: prendi un cittadino a un giocatore o da uno stendardo,"
     " oppure rinuncia.",
+    "hint.enter": "Scegli da dove parte ciascuno dei tuoi sette. Meglio primo in due o tre edifici"
+    " che ultimo ovunque, e lascia qualcuno nel Tempio: la sua classifica risolve ogni parità.",
+    "hint.turn": "Muovi se così diventi primo o secondo dove uno stendardo ha due cittadini o dove"
+    " sta per andare il Prefetto. Poi attiva una carta: con quella finisce il turno.",
+    "hint.card": "Il mazzo comune è gratis e porta spesso cittadini o il Prefetto. Le tue carte"
+    " valgono una volta sola: tienile per quando sei primo nei posti giusti.",
+    "hint.place": "Il terzo cittadino fa scattare lo stendardo: chi è primo ne prende due. Mettilo"
+    " dove sei primo, o lontano da dove lo è un rivale.",
+    "hint.share": "Tieni i due tipi che ti mancano o che ti avvicinano a uno per tipo; lascia"
+    " quello che serve meno al rivale.",
+    "hint.share-alone": "Qui non c'è nessun altro, perciò uno torna nel sacchetto. Tieni i due"
+    " tipi che ti mancano.",
+    "hint.invite": "I quattro ospiti si mettono uno alla volta: puoi far scattare uno stendardo"
+    " dove sei primo, anche due volte. Cerca un edificio dove sei primo e ne mancano uno o due.",
+    "hint.grand-family": "Fai avanzare il Prefetto se sei primo nel prossimo edificio: ne avrai il"
+    " favore. Altrimenti fai saltare i tuoi, senza strade, dove uno stendardo sta per scattare.",
+    "hint.reposition": "Manda i membri dove uno in più ti fa primo o secondo. Lasciane abbastanza"
+    " per restare primo dove ti serve.",
+    "hint.one-power": "Puoi usare il potere di un edificio dove sei primo. Basilica e Foro danno"
+    " subito cittadini; il Pretorio porta i tuoi dove servirà.",
+    "hint.tavern": "Chiama i tuoi per essere primo nella Taverna, oppure togli un rivale da un"
+    " edificio dove ti ostacola.",
+    "hint.gather": "Prendine quanti ne bastano: chi parte non conta più dove stava.",
+    "hint.baths": "Con una corona un membro vale doppio per tutta la partita, e il Tempio risolve"
+    " le parità. Rinuncia se ti serve di più restare primo nei Bagni.",
+    "hint.emporium": "Pesca finché c'è uno stendardo che ti conviene: il terzo cittadino ti ferma,"
+    " e chi peschi va messo. Fermati se il prossimo aiuterebbe solo gli altri.",
+    "hint.basilica": "Tre tuoi cittadini o favori qualsiasi fanno un Decurione, anche tre uguali."
+    " Se stai per completare una serie, pesca invece un cittadino.",
+    "hint.give": "Dai quello che hai doppio; tieni uno per tipo e i favori, che valgono per"
+    " qualsiasi tipo.",
+    "hint.forum": "Prendi il tipo che ti manca, o spezza la serie di chi è più vicino a vincere.",
     "action.enter": "Colloca un membro: {institution:institution}",
     "action.step": "Muovi {wreath:wreath}: da {origin:institution} a {goal:institution}",
     "action.common-card": "Gira una carta comune",
@@ -372,6 +439,43 @@ FRENCH: Final[dict[str, str]] = {
     "prompt.give": "{family:player} : donnez encore {left:bien|biens}.",
     "prompt.forum": "{family:player} : prenez un citoyen à un joueur ou sur une bannière,"
     " ou renoncez.",
+    "hint.enter": "Choisissez d'où part chacun de vos sept membres. Mieux vaut être premier dans"
+    " deux ou trois bâtiments que dernier partout, et gardez quelqu'un au Temple : son classement"
+    " départage toutes les égalités.",
+    "hint.turn": "Déplacez-vous si cela vous rend premier ou deuxième là où une bannière porte"
+    " deux citoyens, ou là où va le Préfet. Puis activez une carte : elle termine votre tour.",
+    "hint.card": "La pioche commune est gratuite et amène souvent des citoyens ou le Préfet. Vos"
+    " propres cartes ne servent qu'une fois : gardez-les pour un moment où vous êtes premier aux"
+    " bons endroits.",
+    "hint.place": "Le troisième citoyen fait basculer la bannière : qui est premier en prend deux."
+    " Placez-le où vous êtes premier, ou loin d'un rival qui l'est.",
+    "hint.share": "Gardez les deux sortes qui vous manquent ou vous rapprochent d'une de chaque ;"
+    " laissez celle qui aide le moins votre rival.",
+    "hint.share-alone": "Il n'y a personne d'autre ici, donc l'un retourne dans le sac. Gardez les"
+    " deux sortes qui vous manquent.",
+    "hint.invite": "Les quatre invités se placent un par un : vous pouvez faire basculer une"
+    " bannière où vous êtes premier, même deux fois. Cherchez un bâtiment où vous êtes premier et"
+    " où il en manque un ou deux.",
+    "hint.grand-family": "Avancez le Préfet si vous êtes premier dans le bâtiment suivant, pour sa"
+    " faveur. Sinon, faites sauter vos membres, sans routes, là où une bannière va basculer.",
+    "hint.reposition": "Envoyez vos membres là où un de plus vous rend premier ou deuxième."
+    " Laissez-en assez pour garder les premières places utiles.",
+    "hint.one-power": "Vous pouvez exercer le pouvoir d'un bâtiment où vous êtes premier."
+    " Basilique et Forum donnent tout de suite des citoyens ; le Prétoire place vos membres pour"
+    " la suite.",
+    "hint.tavern": "Faites venir les vôtres pour être premier à la Taverne, ou retirez un rival"
+    " d'un bâtiment où il vous gêne.",
+    "hint.gather": "Prenez-en juste assez : ceux qui partent ne comptent plus là où ils étaient.",
+    "hint.baths": "Une couronne fait compter un membre double pour toute la partie, et le Temple"
+    " départage les égalités. Renoncez si votre première place aux Bains vous est plus utile.",
+    "hint.emporium": "Tirez tant qu'une bannière vous convient : le troisième citoyen vous arrête,"
+    " et ce que vous tirez doit être placé. Arrêtez si le suivant n'aiderait que les autres.",
+    "hint.basilica": "Trois de vos citoyens ou faveurs, même pareils, font un Décurion. Si vous"
+    " allez de toute façon compléter une série, tirez plutôt un citoyen.",
+    "hint.give": "Donnez ce que vous avez en double ; gardez un de chaque sorte et vos faveurs,"
+    " qui remplacent n'importe laquelle.",
+    "hint.forum": "Prenez la sorte qui vous manque, ou cassez la série de qui est le plus près de"
+    " gagner.",
     "action.enter": "Placer un membre : {institution:institution}",
     "action.step": "Déplacer {wreath:wreath} : de {origin:institution} à {goal:institution}",
     "action.common-card": "Retourner une carte commune",

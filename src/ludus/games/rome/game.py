@@ -28,6 +28,7 @@ class RomeGame(Game):
         self.title = "Rome: City of Marble"
         self.rules_version = 1
         self.players = (2, 3, 4)
+        self.minutes = (45, 75)
         self.options = (
             Option("hills", ("random", "chosen"), "hills drawn, or chosen by the first player"),
             Option("hill_corners", ("off", "on"), "whether a corner of a hill can be a site"),

@@ -61,6 +61,35 @@ ENGLISH: Final[dict[str, str]] = {
     " {building:building}?",
     "prompt.treasury": "{family:player}: send a magistrate from the fountain at {place} to the"
     " Treasury?",
+    "hint.hills": "The first tiles must touch a hill, so the city grows from here. Hills close"
+    " together make one busy quarter; far apart, several quiet ones.",
+    "hint.turn": "Two actions a turn, the same one twice if you like. Play tiles with a magistrate"
+    " to start sites; draw when your atrium runs dry, since new tiles cannot be played this turn.",
+    "hint.last": "One action is left in the game: finish a site you lead if you can, else lay a"
+    " tile on a bridge, or an aqueduct past your buildings.",
+    "hint.more": "Each Imperium tile buys one more action, but at the end the most tiles of a kind"
+    " score 5. Spend where another has more than you, or to finish a site.",
+    "hint.draw": "Two tiles of different colours. Take the colour of a site you want to win: green"
+    " counts for Temples, blue for Baths, yellow for Theatres, red for Arenas.",
+    "hint.expand": "Lead aqueducts past your own buildings, 2 points each at the end, and to"
+    " fountains: a coin at once for you. Away from your rivals is good too.",
+    "hint.recall": "Take back a magistrate who can win nothing more where he stands. You can use"
+    " him again at once.",
+    "hint.tile": "Choose the colour that counts at the site you have in mind: green Temple, blue"
+    " Baths, yellow Theatre, red Arena.",
+    "hint.lay": "Sharp corners fill one sixth of a site, blunt ones two: fewer tiles make a"
+    " Temple, more make a Theatre or an Arena. Point at a place to see which sites it completes"
+    " and who would win them.",
+    "hint.post": "With a magistrate this tile counts for you wherever its colour matters. You have"
+    " three, so keep one for the tile that decides.",
+    "hint.start": "Three pieces lie at once, from the source on. Steer them along tiles where your"
+    " buildings stand or will stand.",
+    "hint.site": "Sites are finished one by one, and a magistrate who leaves no longer counts."
+    " First finish the site where all your magistrates are needed.",
+    "hint.send": "Sent there he earns an Imperium tile and comes home at the end of your turn."
+    " Leave him if he may still win a neighbouring site.",
+    "hint.treasury": "In the Treasury he earns a coin and comes home at the end of your turn."
+    " Leave him if he may still win a neighbouring site.",
     "action.draw": "Draw two tiles",
     "action.expand": "Expand aqueducts",
     "action.recall": "Recall a magistrate",
@@ -204,6 +233,36 @@ ITALIAN: Final[dict[str, str]] = {
     " ({building:building})?",
     "prompt.treasury": "{family:player}: mandi un magistrato dalla fontana in {place} alla"
     " Tesoreria?",
+    "hint.hills": "Le prime tessere devono toccare una collina: la città cresce da qui. Colline"
+    " vicine fanno un solo quartiere affollato, lontane più quartieri tranquilli.",
+    "hint.turn": "Due azioni a turno, anche due volte la stessa. Gioca tessere con un magistrato"
+    " per aprire cantieri; pesca quando l'atrio si svuota, perché le tessere nuove non si giocano"
+    " in questo turno.",
+    "hint.last": "Resta una sola azione: finisci un cantiere dove sei primo se puoi, altrimenti"
+    " posa una tessera su un ponte, o un acquedotto lungo i tuoi edifici.",
+    "hint.more": "Ogni tessera Imperium compra un'azione, ma alla fine averne di più di un tipo"
+    " vale 5. Spendi dove un altro ne ha più di te, o per finire un cantiere.",
+    "hint.draw": "Due tessere di colore diverso. Prendi il colore del cantiere che vuoi vincere:"
+    " verde per i Templi, blu per le Terme, giallo per i Teatri, rosso per le Arene.",
+    "hint.expand": "Porta gli acquedotti lungo i tuoi edifici, 2 punti l'uno alla fine, e alle"
+    " fontane: subito una moneta per te. Anche lontano dai rivali va bene.",
+    "hint.recall": "Richiama un magistrato che lì non può vincere più niente. Puoi usarlo subito"
+    " di nuovo.",
+    "hint.tile": "Scegli il colore che conta nel cantiere che hai in mente: verde Tempio, blu"
+    " Terme, giallo Teatro, rosso Arena.",
+    "hint.lay": "Un angolo acuto riempie un sesto del cantiere, uno ottuso due: con poche tessere"
+    " nasce un Tempio, con molte un Teatro o un'Arena. Passa sopra un posto per vedere quali"
+    " cantieri completa e chi li vincerebbe.",
+    "hint.post": "Con un magistrato questa tessera conta per te ovunque conti il suo colore. Ne"
+    " hai tre: tienine uno per la tessera che decide.",
+    "hint.start": "Si posano subito tre pezzi, a partire dalla sorgente. Guidali lungo tessere"
+    " dove i tuoi edifici sono o saranno.",
+    "hint.site": "I cantieri si finiscono uno alla volta, e un magistrato che parte non conta più."
+    " Finisci prima quello dove ti servono tutti.",
+    "hint.send": "Mandato lì guadagna una tessera Imperium e torna alla fine del tuo turno."
+    " Lascialo se può ancora vincere un cantiere vicino.",
+    "hint.treasury": "Nella Tesoreria guadagna una moneta e torna alla fine del tuo turno."
+    " Lascialo se può ancora vincere un cantiere vicino.",
     "action.draw": "Pesca due tessere",
     "action.expand": "Espandi gli acquedotti",
     "action.recall": "Richiama un magistrato",
@@ -349,6 +408,37 @@ FRENCH: Final[dict[str, str]] = {
     " ({building:building}) ?",
     "prompt.treasury": "{family:player} : envoyez-vous un magistrat de la fontaine en {place} à"
     " la Trésorerie ?",
+    "hint.hills": "Les premières tuiles doivent toucher une colline : la ville grandit d'ici. Des"
+    " collines proches font un seul quartier animé, éloignées plusieurs quartiers calmes.",
+    "hint.turn": "Deux actions par tour, même deux fois la même. Jouez des tuiles avec un"
+    " magistrat pour ouvrir des chantiers ; piochez quand l'atrium se vide, car les nouvelles"
+    " tuiles ne se jouent pas ce tour-ci.",
+    "hint.last": "Il reste une seule action : achevez un chantier où vous êtes premier si"
+    " possible, sinon posez une tuile sur un pont, ou un aqueduc le long de vos bâtiments.",
+    "hint.more": "Chaque tuile Imperium achète une action, mais à la fin en avoir le plus d'une"
+    " sorte vaut 5. Dépensez là où un autre en a plus que vous, ou pour achever un chantier.",
+    "hint.draw": "Deux tuiles de couleurs différentes. Prenez la couleur du chantier que vous"
+    " voulez gagner : vert pour les Temples, bleu pour les Thermes, jaune pour les Théâtres, rouge"
+    " pour les Arènes.",
+    "hint.expand": "Menez les aqueducs le long de vos bâtiments, 2 points chacun à la fin, et aux"
+    " fontaines : une pièce tout de suite pour vous. Loin des rivaux, c'est bien aussi.",
+    "hint.recall": "Rappelez un magistrat qui ne peut plus rien gagner où il est. Vous pouvez le"
+    " réutiliser aussitôt.",
+    "hint.tile": "Choisissez la couleur qui compte au chantier visé : vert Temple, bleu Thermes,"
+    " jaune Théâtre, rouge Arène.",
+    "hint.lay": "Un angle aigu remplit un sixième du chantier, un angle obtus deux : peu de tuiles"
+    " font un Temple, beaucoup un Théâtre ou une Arène. Survolez une place pour voir quels"
+    " chantiers elle achève et qui les gagnerait.",
+    "hint.post": "Avec un magistrat, cette tuile compte pour vous partout où sa couleur compte."
+    " Vous en avez trois : gardez-en un pour la tuile décisive.",
+    "hint.start": "Trois éléments se posent tout de suite, depuis la source. Menez-les le long de"
+    " tuiles où vos bâtiments sont ou seront.",
+    "hint.site": "Les chantiers s'achèvent un par un, et un magistrat qui part ne compte plus."
+    " Achevez d'abord celui où il vous les faut tous.",
+    "hint.send": "Envoyé là, il gagne une tuile Imperium et revient à la fin de votre tour."
+    " Laissez-le s'il peut encore gagner un chantier voisin.",
+    "hint.treasury": "À la Trésorerie, il gagne une pièce et revient à la fin de votre tour."
+    " Laissez-le s'il peut encore gagner un chantier voisin.",
     "action.draw": "Piocher deux tuiles",
     "action.expand": "Étendre les aqueducs",
     "action.recall": "Rappeler un magistrat",

@@ -152,6 +152,7 @@ export function flights(kind: string, data: Record<string, unknown>): Flight[] {
                     piece: { kind: "card", name: String(data["card"]) },
                     from: panel,
                     to: "discards",
+                    stands: "",
                 },
             ];
         case "elect":
@@ -165,6 +166,7 @@ export function flights(kind: string, data: Record<string, unknown>): Flight[] {
                     piece: { kind: "councillor", name: String(data["fallen"]) },
                     from: `council:${data["council"]}`,
                     to: `beside:${data["fallen"]}`,
+                    stands: "",
                 },
             ];
         case "take":

@@ -119,19 +119,43 @@ export function flights(kind: string, data: Record<string, unknown>): Flight[] {
     const room = `room:${data["institution"]}`;
     switch (kind) {
         case "enter":
-            return [{ piece: member, from: family, to: `members:${data["institution"]}` }];
+            return [
+                {
+                    piece: member,
+                    from: family,
+                    to: `members:${data["institution"]}`,
+                    stands: `stack:${data["institution"]}:${member.seat}`,
+                },
+            ];
         case "step":
         case "reposition":
             return [
-                { piece: member, from: `members:${data["origin"]}`, to: `members:${data["goal"]}` },
+                {
+                    piece: member,
+                    from: `members:${data["origin"]}`,
+                    to: `members:${data["goal"]}`,
+                    stands: `stack:${data["goal"]}:${member.seat}`,
+                },
             ];
         case "gather":
             return [
-                { piece: member, from: `members:${data["institution"]}`, to: "members:tavern" },
+                {
+                    piece: member,
+                    from: `members:${data["institution"]}`,
+                    to: "members:tavern",
+                    stands: `stack:tavern:${member.seat}`,
+                },
             ];
         case "bathe":
         case "bathe-wreath":
-            return [{ piece: member, from: "members:baths", to: "members:temple" }];
+            return [
+                {
+                    piece: member,
+                    from: "members:baths",
+                    to: "members:temple",
+                    stands: `stack:temple:${member.seat}`,
+                },
+            ];
         case "furnish":
             return [{ piece: citizen, from: "bag", to: room }];
         case "place":
