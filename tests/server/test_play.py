@@ -175,7 +175,7 @@ def test_a_record_can_be_played_again(person: Person) -> None:
     assert [frame["ply"] for frame in replays[0]["frames"]] == [0, 1, 2, 3]
     for broken in ("", "{}", data.replace("[", "[1, ", 1), text.replace("scores: ", "scores: 9")):
         assert person.refused("POST", "/api/replay", {"record": broken}) == (422, "record")
-    told = person.ask("POST", "/api/replay?language=it", {"record": "{"}).json()["detail"]
+    told = person.ask("POST", "/api/replay?language=it", json={"record": "{"}).json()["detail"]
     assert told.endswith("La registrazione è danneggiata o incompleta: non è JSON valido.")
 
 
