@@ -42,6 +42,13 @@ export interface GameBoard<View> {
     meaning: (path: string[]) => { kind: string; data: Record<string, unknown> } | null;
     flights: (kind: string, data: Record<string, unknown>) => Flight[];
     colours: (view: View) => string[];
+    /** What a choice would change that its story leaves out, by the boards before and after. */
+    foretell?: (
+        before: View,
+        after: View,
+        names: string[],
+        word: (key: string) => string,
+    ) => string[];
     /** What stands beside a player's name: points, or Decurions. */
     score: (view: View, player: number) => number;
 }

@@ -27,6 +27,13 @@ interface Step {
     view: View;
 }
 
+/** What a choice would bring about: what would be told, and the board then if it may be known. */
+interface Foreseen {
+    text: string;
+    view: View | null;
+}
+const UNSEEN: Foreseen = { text: "", view: null };
+
 export class Play {
     table = $state.raw<TableInfo | null>(null);
     position = $state.raw<Position | null>(null);
@@ -43,7 +50,7 @@ export class Play {
     /** The entry of the log whose pieces are travelling. */
     telling = $state.raw<Entry | null>(null);
     sentence = $state("");
-    preview = $state("");
+    preview = $state.raw<Foreseen>(UNSEEN);
     /** A choice that waits for the player's confirmation. */
     pending = $state.raw<Choice | null>(null);
     unread = $state(0);
@@ -58,7 +65,7 @@ export class Play {
     #hurry = false;
     /** The moment that was answered last, so that it is not answered twice. */
     #answered = -1;
-    #previews = new Map<string, string>();
+    #previews = new Map<string, Foreseen>();
 
     constructor(
         readonly id: string,
@@ -176,10 +183,11 @@ export class Play {
             moment: position.moment,
             id: choice.id,
         });
-        const text =
-            answer?.type === "preview" ? answer.events.map((event) => event.text).join(" ") : "";
-        this.#previews.set(key, text);
-        if (this.targets.hovered.some((hovered) => hovered.id === choice.id)) this.preview = text;
+        if (answer?.type !== "preview") return;
+        const text = answer.events.map((event) => event.text).join(" ");
+        const foreseen = { text, view: answer.view };
+        this.#previews.set(key, foreseen);
+        if (this.targets.hovered.some(({ id }) => id === choice.id)) this.preview = foreseen;
     }
 
     /** Show the board as it was after a ply; null returns to now. */
@@ -345,7 +353,7 @@ export class Play {
         const { position, moving } = this;
         const board = this.board();
         if (!position || moving || !board) return;
-        this.preview = "";
+        this.preview = UNSEEN;
         this.targets.offer(
             position.choices as Choice[],
             board.place(position.view as never, position.choices as Choice[]),

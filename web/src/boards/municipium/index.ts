@@ -2,7 +2,7 @@ import type { GameBoard } from "../game";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import Sprite from "./Sprite.svelte";
-import { flights, meaning, place, type MunicipiumView } from "./view";
+import { flights, foretell, meaning, place, type MunicipiumView } from "./view";
 
 export const board: GameBoard<MunicipiumView> = {
     Board,
@@ -11,6 +11,7 @@ export const board: GameBoard<MunicipiumView> = {
     place,
     meaning,
     flights,
+    foretell,
     colours: (view) => view.families.map((family) => family.colour),
     score: (view, player) => view.families[player]?.decurions ?? 0,
 };

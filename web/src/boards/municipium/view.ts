@@ -1,4 +1,5 @@
 /** What the server shows of a game of Municipium, and where each choice is made on the board. */
+import { t } from "../../i18n/words.svelte";
 import { asButton, both, onBoard, type Choice, type Placement } from "../../table/targets.svelte";
 import type { Flight } from "../game";
 
@@ -108,6 +109,25 @@ export function meaning(path: string[]): { kind: string; data: Record<string, un
     if (what === "held") return { kind: "seize", data: { family: Number(a), citizen: b } };
     if (what === "banner") return { kind: "lure", data: { institution: a, citizen: b } };
     return null;
+}
+
+/** Who would lead, or be second, where that changes. */
+export function foretell(
+    before: MunicipiumView,
+    after: MunicipiumView,
+    names: string[],
+    word: (key: string) => string,
+): string[] {
+    return after.institutions.flatMap(({ name, leader, second }, i) => {
+        const was = before.institutions[i];
+        const place = word(`institution.${name}`);
+        const says: string[] = [];
+        if (leader !== null && leader !== was?.leader)
+            says.push(t("municipium.would-lead", { name: names[leader] ?? "", place }));
+        if (second !== null && second !== was?.second)
+            says.push(t("municipium.would-follow", { name: names[second] ?? "", place }));
+        return says;
+    });
 }
 
 /** Which pieces travel, from where to where, because of an event. */
