@@ -17,6 +17,8 @@ from ludus.server.settings import Settings
 from ludus.server.storage import Change, Guest, Line, Seat, Store, TableRow, metadata
 
 GUEST = Guest("guest", "Livia", "it")
+LINK = {"purpose": "join", "seat": None, "guest": "guest"}
+SAID = Line(1, 0, "Livia", "Salve", 5.0)
 SEATS = [protocol.NewSeat(kind="me"), protocol.NewSeat(kind="open")]
 
 
@@ -61,6 +63,40 @@ def test_what_is_committed_is_read_again(choice: Settings) -> None:
         assert whole.journal == [7, 8]
         assert whole.chat == [line]
         assert await store.load("none") is None
+
+    asyncio.run(_with_table(choice, check))
+
+
+def test_what_nobody_touches_for_long_is_forgotten_but_finished_games_stay(
+    choice: Settings,
+) -> None:
+    async def check(store: Store, row: TableRow) -> None:
+        await store.add_guest(GUEST, "hash", 0.0)
+        await store.add_guest(Guest("stray", "Titus", "en"), "other hash", 0.0)
+        await store.add_link(LINK | {"token": "old", "table": row.id, "expires": 5.0})
+        played = Change([7], {"state": "playing", "changed": 100.0}, [], SAID)
+        assert await store.commit(row, played)
+        after = await store.load(row.id)
+        assert after is not None
+
+        await store.tidy(before=50.0, now=10.0)
+        assert await store.load(row.id) is not None
+        assert await store.link("old") is None
+        assert await store.guest("hash") is not None
+        assert await store.guest("other hash") is None
+
+        assert await store.commit(after.row, Change([], {"state": "over"}))
+        over = await store.load(row.id)
+        assert over is not None
+        await store.tidy(before=200.0, now=10.0)
+        assert await store.load(row.id) is not None
+
+        assert await store.commit(over.row, Change([], {"state": "playing"}))
+        await store.add_link(LINK | {"token": "new", "table": row.id, "expires": 50.0})
+        await store.tidy(before=200.0, now=10.0)
+        assert await store.load(row.id) is None
+        assert await store.link("new") is None
+        assert await store.guest("hash") is None
 
     asyncio.run(_with_table(choice, check))
 

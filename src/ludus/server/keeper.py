@@ -21,15 +21,21 @@ EVERY: Final = 1.0
 """The seconds between two rounds."""
 TEND_EVERY: Final = 10
 """The rounds between two housekeepings."""
+TIDY_EVERY: Final = 3600
+"""The rounds between two looks for what nobody has touched for long."""
+DAY: Final = 86400.0
 
 
 class Keeper:
     """Goes round all tables, again and again."""
 
-    def __init__(self, rooms: Rooms, thinkers: Thinkers, away_after: float) -> None:
+    def __init__(
+        self, rooms: Rooms, thinkers: Thinkers, away_after: float, keep_days: float
+    ) -> None:
         self.rooms = rooms
         self.thinkers = thinkers
         self.away_after = away_after
+        self.keep_days = keep_days
         self.away: dict[str, list[int]] = {}
         self.task: asyncio.Task[None] | None = None
 
@@ -52,6 +58,9 @@ class Keeper:
                 self._show_away()
                 if count % TEND_EVERY == 0:
                     await self.rooms.tend(self.away_after, time.time())
+                if count % TIDY_EVERY == 0:
+                    now = time.time()
+                    await self.rooms.store.tidy(now - self.keep_days * DAY, now)
             except (DBAPIError, OSError, Refusal) as error:
                 log.warning("A round was not finished: %s.", type(error).__name__)
             count += 1

@@ -39,7 +39,7 @@ class Service:
         self.rooms = Rooms(self.store)
         self.guests = Guests(self.store)
         self.thinkers = Thinkers(self.rooms, settings, luck())
-        self.keeper = Keeper(self.rooms, self.thinkers, settings.away)
+        self.keeper = Keeper(self.rooms, self.thinkers, settings.away, settings.keep)
         self.requests = Limit(settings.rate)
         self.newcomers = Limit(settings.rate)
         self.replays = Limit(settings.rate / 10)

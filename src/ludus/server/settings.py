@@ -24,6 +24,7 @@ class Settings:
     bot_seconds: float = 2.0
     rate: float = 20.0
     away: float = 60.0
+    keep: float = 180.0
     origins: tuple[str, ...] = ()
 
     def url(self) -> URL:
@@ -50,6 +51,7 @@ def from_environment(environment: Mapping[str, str], data: Path | None = None) -
         bot_seconds=_number(environment, "LUDUS_BOT_SECONDS", usual.bot_seconds, 0.01),
         rate=_number(environment, "LUDUS_RATE", usual.rate, 0.1),
         away=_number(environment, "LUDUS_AWAY", usual.away, 0),
+        keep=_number(environment, "LUDUS_KEEP", usual.keep, 1),
         origins=tuple(filter(None, environment.get("LUDUS_ORIGINS", "").split(","))),
     )
 

@@ -432,11 +432,35 @@ class Store:
             row = found.mappings().one_or_none()
         return None if row is None else dict(row)
 
+    # ---- Housekeeping ----
+
+    async def tidy(self, before: float, now: float) -> None:
+        """Forget links that have expired, and what nobody has touched since a time.
+
+        That is tables without a finished game, and then guests without a table. A finished game
+        stays for ever.
+        """
+        old = sql.and_(tables.c.changed < before, tables.c.state != "over")
+        gone = sql.select(tables.c.id).where(old)
+        async with self.engine.begin() as connection:
+            await connection.execute(links.delete().where(links.c.expires < now))
+            for part in (plies, chat, seats, links, watchers, thinkers):
+                await connection.execute(part.delete().where(part.c.table.in_(gone)))
+            await connection.execute(tables.delete().where(old))
+            await connection.execute(guests.delete().where(_idle(before)))
+
     async def use_up(self, token: str) -> bool:
         """Remove a link; false if somebody else has used it."""
         async with self.engine.begin() as connection:
             gone = await connection.execute(links.delete().where(links.c.token == token))
             return gone.rowcount == 1
+
+
+def _idle(before: float) -> sql.ColumnElement[bool]:
+    """Guests from before a time whom no table knows."""
+    known = (seats.c.guest, seats.c.owner, tables.c.host, watchers.c.guest, links.c.guest)
+    somewhere = [sql.exists().where(column == guests.c.id) for column in known]
+    return sql.and_(guests.c.created < before, *(~found for found in somewhere))
 
 
 def _statements(
