@@ -16,7 +16,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
+try:
+    import numpy as np
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError("NumPy is missing: pip install 'ludus[data]'.") from error
+
 from librt.random import Random
 from numpy.typing import NDArray
 

@@ -424,7 +424,7 @@ def dataset(
     try:
         from ludus import batch
     except ModuleNotFoundError as error:
-        raise LudusError("Data need numpy and pyarrow: pip install 'ludus[data]'.") from error
+        raise LudusError(str(error)) from error
 
     setting = parsed_setting(game, players, bots or "random", seed, parsed_options(option))
     played = batch.play(

@@ -3,9 +3,9 @@
 import pytest
 from librt.random import Random
 
-from ludus.core.game import OVER, Choices, State
+from ludus.core.game import OVER, State
 from ludus.core.message import SPECTATOR
-from ludus.core.observe import fields, mask, observe, width
+from ludus.core.observe import Mask, fields, observe, width
 from ludus.core.registry import get, names
 from ludus.core.sheet import Sheet
 from tests.conformance.tables import Table, all_tables, usual_tables, walk
@@ -86,10 +86,11 @@ def test_the_own_seat_comes_first(table: Table) -> None:
 
 @usual_table
 def test_the_mask_is_the_legal_ids(table: Table) -> None:
-    choices = Choices()
+    mask = Mask(table.game)
+    row = mask.row()
+    assert len(row) == table.game.decisions
     for state in some_states(table, 2, 11):
-        row = mask(state, choices)
-        assert len(row) == table.game.decisions
+        mask.write(state)
         assert [id for id, allowed in enumerate(row) if allowed] == sorted(state.legal())
 
 

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from librt.random import Random
 
+from ludus.core.errors import IllegalAction
 from ludus.core.game import CHANCE, OVER
 from ludus.core.observe import width
 from ludus.core.registry import names
@@ -147,6 +148,17 @@ def test_states_are_restored_from_what_they_are_saved_as(table: Table) -> None:
         assert twin.get_game().max_game_length() == 500
         assert twin.position.state.key() == state.position.state.key()
         assert twin.information_state_string(0) == state.information_state_string(0)
+
+
+def test_an_illegal_action_is_refused_with_a_sentence_and_changes_nothing() -> None:
+    state = walked(loaded(Table("municipium", 2)), 2, 80)
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    before = (state.history(), state.position.state.key())
+    for action in {0, 5, 40, 5_000} - set(state.legal_actions()):
+        with pytest.raises(IllegalAction, match=r"\.$"):
+            state.apply_action(action)
+    assert (state.history(), state.position.state.key()) == before
 
 
 @every_game

@@ -1,7 +1,9 @@
 """Observations: what a seat may know, and what it may do, as packed numbers."""
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from ludus.core.game import Choices, Game, State
 from ludus.core.sheet import Field, Sheet
@@ -13,17 +15,28 @@ def observe(state: State, seat: int, sheet: Sheet) -> None:
     state.game.observe(state, seat, sheet)
 
 
-def mask(state: State, choices: Choices) -> bytes:
-    """A byte for each decision of the game, 1 if the actor may take it now."""
-    row = BytesWriter()
-    row.write(bytes(state.game.decisions))
-    if state.actor >= 0:
-        state.fill(choices)
-        i: i64 = 0
-        while i < choices.count:
-            row[choices.ids[i]] = 1
-            i += 1
-    return row.getvalue()
+@final
+class Mask:
+    """A byte for each decision of a game, 1 if it can be taken; a buffer that stays where it is."""
+
+    def __init__(self, game: Game) -> None:
+        self.allowed: vec[u8] = vec[u8]([0] * game.decisions)
+        self.choices: Choices = Choices()
+
+    def row(self) -> "memoryview[int]":
+        """The bytes, which change whenever the mask is written anew."""
+        return memoryview(self.allowed)
+
+    def write(self, state: State) -> None:
+        """What the actor may do now, in place of what stood there."""
+        choices = self.choices
+        for i in range(choices.count):
+            self.allowed[choices.ids[i]] = 0
+        choices.clear()
+        if state.actor >= 0:
+            state.fill(choices)
+            for i in range(choices.count):
+                self.allowed[choices.ids[i]] = 1
 
 
 def fields(game: Game, players: int) -> list[Field]:

@@ -97,7 +97,10 @@ class Sheet:
 
     def put(self, count: i64, most: i64) -> None:
         """A count as a share of a large one; more than that is 1."""
-        place = self.room(1)
+        self.share(self.room(1), count, most)
+
+    def share(self, place: i64, count: i64, most: i64) -> None:
+        """The same in this place of a room."""
         if count >= most:
             self.mark(place)
         elif count > 0:

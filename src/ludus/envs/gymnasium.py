@@ -99,8 +99,9 @@ class LudusEnv(gymnasium.Env[Features, np.int64]):
             info = self._info() | {"illegal": str(refusal)}
             return self.table.observation(self.seat), ILLEGAL, True, False, info
         self._go_on()
-        reward = self.table.rewards()[self.seat] if self.table.over() else 0.0
-        return self.table.observation(self.seat), reward, self.table.over(), False, self._info()
+        ended = self.table.over()
+        reward = self.table.rewards()[self.seat] if ended else 0.0
+        return self.table.observation(self.seat), reward, ended, False, self._info()
 
     def _go_on(self) -> None:
         """Until it is the learner's turn or the game is over."""

@@ -139,7 +139,7 @@ class LudusState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         position = self.position
-        position.play(self._id(self.player, action))
+        position.apply(self._id(self.player, action))
         ended = len(position.ids) >= self.longest
         actor = int(position.state.actor)
         self.player = TERMINAL if ended else PLAYER.get(actor, actor)

@@ -9,10 +9,10 @@ import numpy as np
 from librt.random import Random
 from numpy.typing import NDArray
 
+from ludus.core import observe
 from ludus.core.errors import LudusError
 from ludus.core.game import OVER, Choices, State
 from ludus.core.message import SPECTATOR
-from ludus.core.observe import mask, observe, width
 from ludus.core.position import opened
 from ludus.core.registry import get
 from ludus.core.sheet import Sheet
@@ -63,10 +63,12 @@ class Table:
         self.reward = reward
         self.position = opened(name, players, self.options)
         self.luck = Luck(time.time_ns())
-        self.width = width(self.game, players)
+        self.width = observe.width(self.game, players)
         self._choices = Choices()
         self._sheet = Sheet(self.width)
         self._row = np.asarray(self._sheet.row())
+        self._mask = observe.Mask(self.game)
+        self._allowed = np.asarray(self._mask.row()).view(np.int8)
 
     def __reduce__(self) -> tuple[object, ...]:
         made_with = (self.game.name, self.players, self.options, self.reward)
@@ -102,14 +104,15 @@ class Table:
 
     def observation(self, seat: int) -> Features:
         """All that the seat may know."""
-        observe(self.state, seat, self._sheet)
+        observe.observe(self.state, seat, self._sheet)
         return self._row.copy()
 
     def mask(self, seat: int) -> Mask:
         """What the seat may do: nothing when another decides."""
         if int(self.state.actor) != seat:
             return np.zeros(self.game.decisions, dtype=np.int8)
-        return np.frombuffer(mask(self.state, self._choices), dtype=np.int8).copy()
+        self._mask.write(self.state)
+        return self._allowed.copy()
 
     def rendered(self, mode: str | None) -> str | None:
         """The board as everybody sees it, in a mode of `RENDER_MODES`; people find it printed."""

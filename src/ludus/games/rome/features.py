@@ -149,24 +149,25 @@ def _observe_tiles(s: Rome, sheet: Sheet) -> None:
 
 
 def _observe_sites(s: Rome, seat: i64, sheet: Sheet) -> None:
-    """ROM-22 to ROM-26."""
+    """ROM-22 to ROM-26: nothing is known of a site that nothing surrounds yet."""
     n = s.players
     sheet.field("built", "what is built, by site and building, the fountain last (ROM-23)")
-    start = sheet.room(5 * SITES)
-    for site in range(i64(SITES)):
-        if s.built[site] >= 0:
-            sheet.mark(start + 5 * site + s.built[site])
+    built = sheet.room(5 * SITES)
     sheet.field("owner", "whose cube is on the building, by site and family, own first")
-    start = sheet.room(n * SITES)
-    for site in range(i64(SITES)):
-        if s.owner[site] >= 0:
-            sheet.mark(start + n * site + from_seat(seat, s.owner[site], n))
+    owner = sheet.room(n * SITES)
     sheet.field("sixths", "sixths filled, of 6, by site (ROM-22)")
-    for site in range(i64(SITES)):
-        sheet.put(s.sixths[site], 6)
+    sixths = sheet.room(SITES)
     sheet.field("meeting", "district tiles that meet, of 6, by site (ROM-23)")
+    meeting = sheet.room(SITES)
     for site in range(i64(SITES)):
-        sheet.put(s.meeting[site], 6)
+        if s.sixths[site] == 0:
+            continue
+        sheet.share(sixths + site, s.sixths[site], 6)
+        sheet.share(meeting + site, s.meeting[site], 6)
+        if s.built[site] >= 0:
+            sheet.mark(built + 5 * site + s.built[site])
+        if s.owner[site] >= 0:
+            sheet.mark(owner + n * site + from_seat(seat, s.owner[site], n))
 
 
 def _observe_aqueducts(s: Rome, sheet: Sheet) -> None:
