@@ -22,8 +22,13 @@ from ludus.core.game import CHANCE, OVER, Choices, Game, State, zeros
 from ludus.core.message import EVERYONE
 from ludus.core.record import HIDDEN
 
-EXPLORATION: Final = 0.6
-"""How much an id rarely tried is preferred, against one that did well."""
+EXPLORATION: Final = 1.0
+"""How much an id rarely tried is preferred, against one that did well.
+
+It is counted in the distance between the best and the worst id of a node: where all are nearly as
+good, a fixed amount would drown what the search found out about them."""
+LEAST_DISTANCE: Final = 0.01
+"""What is added to that distance, since ids nearer than this differ by luck rather than merit."""
 SHARPNESS: Final = 16.0
 """How much a better guess makes an id likelier to be tried first."""
 GUESS_COUNTS: Final = 2.0
@@ -214,20 +219,31 @@ class Search:
         """The edge that the mover takes: good so far, likely good, or not tried enough."""
         self._add_choices(node, state, random)
         choices = self.choices
-        total = 0.0
-        for i in range(choices.count):
-            total += self.priors[self.edge_of[choices.ids[i]]]
+        exploration = self._exploration()
         best: i64 = -1
         most = -1.0
         for i in range(choices.count):
             edge = self.edge_of[choices.ids[i]]
             self.offers[edge] += 1
             doubt = sqrt(float(self.offers[edge])) / float(1 + self.tries[edge])
-            appeal = self._quality(edge) + EXPLORATION * doubt * self.priors[edge] / total
+            appeal = self._quality(edge) + exploration * doubt * self.priors[edge]
             if appeal > most:
                 most = appeal
                 best = edge
         return best
+
+    def _exploration(self) -> float:
+        """What the priors of the choices are worth: by their sum, and by how far apart ids are."""
+        total = 0.0
+        low = 1.0
+        high = 0.0
+        for i in range(self.choices.count):
+            edge = self.edge_of[self.choices.ids[i]]
+            quality = self._quality(edge)
+            total += self.priors[edge]
+            low = min(low, quality)
+            high = max(high, quality)
+        return EXPLORATION * (high - low + LEAST_DISTANCE) / total
 
     def _quality(self, edge: i64) -> float:
         """The mover's average value, the first guess included."""
