@@ -75,7 +75,10 @@ AFTERWARDS: Final = 39
 """The rest, in the order of MOMENTS."""
 STILL_TO_PAY: Final = 45
 STILL_TO_PAY_TO_KING: Final = 46
-COUNT: Final = 47
+BEST_BUILD: Final = 47
+GOODS_LATE: Final = 48
+"""Coins, then assistants, then cards, then usable permits."""
+COUNT: Final = 52
 
 MOMENTS: Final[tuple[int, ...]] = (
     TAKING_PERMIT,
@@ -135,6 +138,11 @@ FEATURES: Final[tuple[str, ...]] = (
     "repeating a permit",
     "coins still to pay for a permit",
     "coins still to pay for the king",
+    "tokens of the best city to build in",
+    "coins, the later the more",
+    "assistants, the later the more",
+    "cards, the later the more",
+    "usable permits, the later the more",
 )
 
 GOODS_WORTH: Final[tuple[float, ...]] = (1.0, 0.6, 0.8, 1.0, 1.2, 2.0)
@@ -157,9 +165,9 @@ def measure(s: CouncilOfFour, features: vec[float]) -> None:
     late = _progress(s)
     for seat in range(s.players):
         _measure_building(s, seat, late, features)
-        _measure_holdings(s, seat, features)
+        _measure_holdings(s, seat, late, features)
         _measure_councils(s, seat, features)
-        _measure_permits(s, seat, features)
+        _measure_permits(s, seat, late, features)
         _measure_total(s, seat, late, features)
     _measure_moment(s, features)
 
@@ -243,8 +251,8 @@ def _tokens(s: CouncilOfFour, cities: i64) -> float:
     return worth
 
 
-def _measure_holdings(s: CouncilOfFour, seat: i64, features: vec[float]) -> None:
-    """Coins, assistants, cards and nobility."""
+def _measure_holdings(s: CouncilOfFour, seat: i64, late: float, features: vec[float]) -> None:
+    """Coins, assistants, cards and nobility; goods left at the end are worth little (COU-37)."""
     at = seat * COUNT
     features[at + TRACK] = float(s.points[seat])
     features[at + COINS_HELD] = float(s.coins[seat])
@@ -253,6 +261,9 @@ def _measure_holdings(s: CouncilOfFour, seat: i64, features: vec[float]) -> None
         features[at + NO_ASSISTANT] = 1.0
     features[at + CARDS_HELD] = float(s.in_hand(seat))
     features[at + JOKERS_HELD] = float(s.hands[seat * 7 + JOKER])
+    for good in range(i64(3)):
+        held = features[at + (CARDS_HELD if good == 2 else COINS_HELD + good)]
+        features[at + GOODS_LATE + good] = held * late
     features[at + NOBLE] = float(s.nobility[seat])
     if s.nobility[seat] % 2 == 1 or s.nobility[seat] >= 18:
         features[at + NOBLE_NEXT] = 1.0
@@ -271,8 +282,9 @@ def _measure_councils(s: CouncilOfFour, seat: i64, features: vec[float]) -> None
                 features[at + PAYABLE] += 1.0
 
 
-def _measure_permits(s: CouncilOfFour, seat: i64, features: vec[float]) -> None:
+def _measure_permits(s: CouncilOfFour, seat: i64, late: float, features: vec[float]) -> None:
     """COU-14: permits that show a city where the player has nothing yet."""
+    at = seat * COUNT
     usable: i64 = 0
     cities: i64 = 0
     left = s.permits[seat]
@@ -283,8 +295,22 @@ def _measure_permits(s: CouncilOfFour, seat: i64, features: vec[float]) -> None:
             cities |= PERMIT_CITIES[permit]
         left >>= 1
         permit += 1
-    features[seat * COUNT + USABLE + min(usable, 3)] = 1.0
-    features[seat * COUNT + CITIES_OPEN] = float(bits(cities & ~s.emporiums[seat]))
+    cities &= ~s.emporiums[seat]
+    features[at + USABLE + min(usable, 3)] = 1.0
+    features[at + GOODS_LATE + 3] = float(usable) * late
+    features[at + CITIES_OPEN] = float(bits(cities))
+    features[at + BEST_BUILD] = _best_build(s, seat, cities)
+
+
+def _best_build(s: CouncilOfFour, seat: i64, cities: i64) -> float:
+    """COU-18, COU-19: the most that the tokens of one more emporium would bring."""
+    best = 0.0
+    for city in range(i64(15)):
+        if cities >> city & 1:
+            crowd = s.crowd(seat, city)
+            if crowd <= s.assistants[seat]:
+                best = max(best, _tokens(s, group(s, seat, city)) - float(crowd))
+    return best
 
 
 def _measure_total(s: CouncilOfFour, seat: i64, late: float, features: vec[float]) -> None:
@@ -319,52 +345,57 @@ def _measure_moment(s: CouncilOfFour, features: vec[float]) -> None:
 
 
 WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
-    (0.009, 0.009, 0.009),  # points on the track
-    (0.024, 0.024, 0.024),  # points of bonus tiles
-    (-0.024, -0.024, -0.024),  # points of king's tiles
-    (-0.041, -0.041, -0.041),  # nobility prize
-    (-0.047, -0.047, -0.047),  # permit prize
-    (0.119, 0.119, 0.119),  # score, the later the more
-    (1.034, 1.034, 1.034),  # emporiums
-    (-1.121, -1.121, -1.121),  # emporiums, the later the more
-    (-0.681, -0.681, -0.681),  # nine emporiums
-    (0.027, 0.027, 0.027),  # tiles one city short
-    (0.009, 0.009, 0.009),  # tiles two cities short
-    (0.003, 0.003, 0.003),  # tiles three cities short
-    (-0.015, -0.015, -0.015),  # tiles where nobody is nearer
-    (0.093, 0.093, 0.093),  # tokens of the best network
-    (0.082, 0.082, 0.082),  # nobility
-    (0.117, 0.117, 0.117),  # next step on the track brings something
-    (0.048, 0.048, 0.048),  # coins
-    (0.097, 0.097, 0.097),  # assistants
-    (-0.090, -0.090, -0.090),  # no assistant
-    (0.089, 0.089, 0.089),  # cards
-    (-0.082, -0.082, -0.082),  # jokers
-    (0.027, 0.027, 0.027),  # cards that match councils
-    (0.010, 0.010, 0.010),  # councils one can pay
-    (-0.057, -0.057, -0.057),  # the king's council can be paid
-    (-0.315, -0.315, -0.315),  # no permit to use
-    (0.157, 0.157, 0.157),  # one permit to use
-    (0.256, 0.256, 0.256),  # two permits to use
-    (-0.097, -0.097, -0.097),  # more permits to use
-    (0.061, 0.061, 0.061),  # cities on usable permits
-    (0.057, 0.057, 0.057),  # to move
-    (0.376, 0.376, 0.376),  # main actions left
-    (-0.244, -0.244, -0.244),  # quick action left
-    (0.122, 0.122, 0.122),  # choosing a council to elect in
-    (-0.250, -0.250, -0.250),  # choosing a council to send to
-    (0.325, 0.325, 0.325),  # choosing a council to buy from
-    (0.272, 0.272, 0.272),  # electing
-    (-0.213, -0.213, -0.213),  # electing by an assistant
-    (0.755, 0.755, 0.755),  # paying for a permit
-    (0.704, 0.704, 0.704),  # paying for the king
-    (0.660, 0.660, 0.660),  # taking a permit
-    (0.968, 0.968, 0.968),  # moving the king
-    (0.356, 0.356, 0.356),  # choosing a permit
-    (0.628, 0.628, 0.628),  # choosing a city
-    (-0.112, -0.112, -0.112),  # choosing tokens
-    (0.177, 0.177, 0.177),  # repeating a permit
-    (-0.048, -0.048, -0.048),  # coins still to pay for a permit
-    (-0.015, -0.015, -0.015),  # coins still to pay for the king
+    (-0.053, -0.024, -0.061),  # points on the track
+    (-0.038, -0.012, -0.005),  # points of bonus tiles
+    (-0.039, -0.017, -0.041),  # points of king's tiles
+    (0.015, -0.008, -0.023),  # nobility prize
+    (-0.052, -0.047, -0.036),  # permit prize
+    (0.139, 0.123, 0.166),  # score, the later the more
+    (1.294, 1.545, 1.464),  # emporiums
+    (-1.552, -1.918, -1.948),  # emporiums, the later the more
+    (-0.206, 0.201, -0.259),  # nine emporiums
+    (0.018, 0.022, 0.024),  # tiles one city short
+    (0.005, 0.008, 0.009),  # tiles two cities short
+    (0.002, 0.002, -0.000),  # tiles three cities short
+    (-0.005, -0.010, 0.000),  # tiles where nobody is nearer
+    (0.153, 0.195, 0.223),  # tokens of the best network
+    (-0.039, 0.018, 0.080),  # nobility
+    (0.139, 0.132, 0.099),  # next step on the track brings something
+    (0.088, 0.097, 0.104),  # coins
+    (0.167, 0.186, 0.197),  # assistants
+    (-0.275, -0.001, -0.189),  # no assistant
+    (0.264, 0.210, 0.253),  # cards
+    (-0.019, -0.009, 0.076),  # jokers
+    (0.024, 0.043, 0.038),  # cards that match councils
+    (-0.009, 0.013, 0.036),  # councils one can pay
+    (0.051, 0.040, -0.025),  # the king's council can be paid
+    (-1.278, -1.519, -1.812),  # no permit to use
+    (-0.201, -0.361, -0.521),  # one permit to use
+    (0.967, 0.881, 0.710),  # two permits to use
+    (0.513, 1.001, 1.624),  # more permits to use
+    (-0.065, -0.060, -0.048),  # cities on usable permits
+    (-0.420, -0.311, -0.504),  # to move
+    (0.431, 0.449, 0.613),  # main actions left
+    (0.025, 0.033, 0.094),  # quick action left
+    (0.351, 0.318, 0.458),  # choosing a council to elect in
+    (0.014, 0.003, -0.036),  # choosing a council to send to
+    (0.535, 0.483, 0.566),  # choosing a council to buy from
+    (0.399, 0.327, 0.417),  # electing
+    (0.237, 0.056, 0.148),  # electing by an assistant
+    (1.360, 1.266, 1.355),  # paying for a permit
+    (1.649, 1.677, 1.616),  # paying for the king
+    (1.374, 1.237, 1.464),  # taking a permit
+    (1.691, 1.570, 1.876),  # moving the king
+    (0.557, 0.619, 0.865),  # choosing a permit
+    (0.612, 0.643, 0.872),  # choosing a city
+    (0.512, 0.634, 0.659),  # choosing tokens
+    (0.122, 0.208, 0.395),  # repeating a permit
+    (-0.070, -0.064, -0.065),  # coins still to pay for a permit
+    (-0.089, -0.092, -0.063),  # coins still to pay for the king
+    (0.076, 0.104, 0.117),  # tokens of the best city to build in
+    (-0.006, -0.056, -0.059),  # coins, the later the more
+    (-0.174, -0.170, -0.139),  # assistants, the later the more
+    (-0.217, -0.210, -0.270),  # cards, the later the more
+    (-1.010, -1.562, -1.856),  # usable permits, the later the more
 )
 """With two, three and four players; tuned by self-play: `python -m tools.tune council`."""

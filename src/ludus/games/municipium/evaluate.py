@@ -5,7 +5,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludus.games.municipium.data import BASILICA, INSTITUTIONS, PRAETORIUM, TAVERN
+from ludus.games.municipium.data import (
+    ALL_POWERS,
+    BASILICA,
+    CITIZEN_VISIT,
+    INSTITUTIONS,
+    ONE_POWER,
+    PRAETORIUM,
+    PREFECT_VISIT,
+    TAVERN,
+)
 from ludus.games.municipium.state import (
     AT_FORUM,
     AT_TAVERN,
@@ -42,7 +51,12 @@ ACTIVE: Final = 32
 STEPS: Final = 33
 AT_POWER: Final = 34
 AT_PLACING: Final = 35
-COUNT: Final = 36
+HELD_ONE_SHORT: Final = 36
+LEADS_BEFORE_POWERS: Final = 37
+FAVOUR_BEFORE_VISIT: Final = 38
+BANNER_BEFORE_VISIT: Final = 39
+"""Leads a banner of two while citizens are likely to come."""
+COUNT: Final = 40
 
 FEATURES: Final[tuple[str, ...]] = (
     "decurions",
@@ -75,6 +89,10 @@ FEATURES: Final[tuple[str, ...]] = (
     "steps left",
     "using a power",
     "placing a citizen",
+    "part of a set, one decurion short",
+    "leads, by the chance of powers",
+    "favour one room ahead, by the chance of a visit",
+    "leads a banner of two, by the chance of citizens",
 )
 
 
@@ -87,6 +105,7 @@ def measure(s: Municipium, features: vec[float]) -> None:
         _measure_institution(s, institution, features)
     for ahead in range(i64(3)):
         _measure_room(s, ahead, features)
+    _measure_deck(s, features)
     _measure_moment(s, features)
 
 
@@ -106,6 +125,8 @@ def _measure_holdings(s: Municipium, family: i64, features: vec[float]) -> None:
     together = kinds + s.favours[family]
     if 0 < together < 4:
         features[at + HELD + together - 1] = 1.0
+        if s.decurions[family] >= s.goal - 1:
+            features[at + HELD_ONE_SHORT] = float(together)
     features[at + SPARE] = float(citizens - kinds)
     features[at + FAVOURS_HELD] = float(s.favours[family])
     if citizens + s.favours[family] >= 3 and s.leader(BASILICA) == family:
@@ -163,6 +184,24 @@ def _measure_room(s: Municipium, ahead: i64, features: vec[float]) -> None:
         features[second * COUNT + CITIZEN_AHEAD] = 1.0
 
 
+def _measure_deck(s: Municipium, features: vec[float]) -> None:
+    """MUN-08, MUN-40: what the next common card is likely to be, and for whom that is good."""
+    left = s.deck[ALL_POWERS] + s.deck[ONE_POWER] + s.deck[PREFECT_VISIT] + s.deck[CITIZEN_VISIT]
+    if left == 0:
+        return
+    powers = float(s.deck[ALL_POWERS] * 3 + s.deck[ONE_POWER]) / float(left)
+    visit = float(s.deck[PREFECT_VISIT]) / float(left)
+    citizens = float(s.deck[CITIZEN_VISIT]) / float(left)
+    for family in range(s.players):
+        at = family * COUNT
+        leads = 0.0
+        for institution in range(i64(7)):
+            leads += features[at + LEADS + institution]
+        features[at + LEADS_BEFORE_POWERS] = leads * powers
+        features[at + FAVOUR_BEFORE_VISIT] = features[at + FAVOUR_AHEAD] * visit
+        features[at + BANNER_BEFORE_VISIT] = features[at + LEADS_FULL + 1] * citizens
+
+
 def _measure_moment(s: Municipium, features: vec[float]) -> None:
     """Who is in the middle of what: a Decurion being paid for counts as bought (MUN-32)."""
     features[s.active * COUNT + ACTIVE] = 1.0
@@ -178,41 +217,45 @@ def _measure_moment(s: Municipium, features: vec[float]) -> None:
 
 
 WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
-    (1.136, 1.019, 1.019),  # decurions
-    (0.918, 0.843, 0.843),  # one decurion short
-    (0.206, 0.146, 0.146),  # one of a set
-    (0.481, 0.424, 0.424),  # two of a set
-    (0.843, 0.790, 0.790),  # three of a set
-    (0.241, 0.146, 0.146),  # spare citizens
-    (0.055, 0.111, 0.111),  # favours
-    (-0.012, 0.142, 0.142),  # price and lead at the basilica
-    (0.105, 0.069, 0.069),  # leads the temple
-    (0.014, 0.051, 0.051),  # leads the tavern
-    (0.095, 0.015, 0.015),  # leads the baths
-    (0.080, 0.083, 0.083),  # leads the emporium
-    (0.033, 0.082, 0.082),  # leads the basilica
-    (0.204, 0.147, 0.147),  # leads the forum
-    (0.052, 0.122, 0.122),  # leads the praetorium
-    (0.027, 0.035, 0.035),  # second places
-    (-0.008, -0.044, -0.044),  # leads a banner of one
-    (0.108, -0.004, -0.004),  # leads a banner of two
-    (0.503, 0.304, 0.304),  # leads a banner of three
-    (0.065, 0.039, 0.039),  # second at a banner of two
-    (0.010, 0.089, 0.089),  # wanted citizens on led banners
-    (0.059, 0.135, 0.135),  # secure leads
-    (0.054, 0.140, 0.140),  # favour one room ahead
-    (0.057, 0.102, 0.102),  # favour two rooms ahead
-    (0.042, 0.052, 0.052),  # favour three rooms ahead
-    (0.075, 0.082, 0.082),  # wanted citizen one room ahead
-    (0.432, 0.245, 0.245),  # temple rank
-    (-0.074, -0.146, -0.146),  # temple rank on top
-    (0.406, 0.205, 0.205),  # wreaths
-    (0.017, 0.097, 0.097),  # grand family left
-    (0.359, 0.232, 0.232),  # your powers left
-    (0.103, 0.038, 0.038),  # citizen invitation left
-    (-0.118, -0.148, -0.148),  # to move
-    (0.156, 0.152, 0.152),  # steps left
-    (0.011, 0.081, 0.081),  # using a power
-    (0.071, 0.087, 0.087),  # placing a citizen
+    (1.500, 0.996, 1.005),  # decurions
+    (0.344, 0.078, 0.010),  # one decurion short
+    (0.174, 0.145, 0.069),  # one of a set
+    (0.532, 0.341, 0.295),  # two of a set
+    (0.908, 0.616, 0.649),  # three of a set
+    (0.308, 0.164, 0.159),  # spare citizens
+    (0.042, 0.142, 0.024),  # favours
+    (0.027, 0.051, 0.163),  # price and lead at the basilica
+    (0.101, 0.153, 0.143),  # leads the temple
+    (0.058, 0.063, 0.118),  # leads the tavern
+    (0.060, 0.088, 0.124),  # leads the baths
+    (0.062, 0.083, 0.106),  # leads the emporium
+    (0.043, 0.077, 0.159),  # leads the basilica
+    (0.156, 0.098, 0.241),  # leads the forum
+    (0.002, 0.062, 0.217),  # leads the praetorium
+    (0.062, 0.052, 0.085),  # second places
+    (0.024, 0.067, 0.021),  # leads a banner of one
+    (0.138, 0.115, 0.145),  # leads a banner of two
+    (0.509, 0.320, 0.507),  # leads a banner of three
+    (0.095, 0.043, 0.079),  # second at a banner of two
+    (0.002, -0.001, 0.055),  # wanted citizens on led banners
+    (-0.045, 0.051, 0.152),  # secure leads
+    (0.089, 0.154, 0.139),  # favour one room ahead
+    (0.061, 0.075, 0.089),  # favour two rooms ahead
+    (0.041, 0.065, 0.049),  # favour three rooms ahead
+    (0.075, 0.022, 0.057),  # wanted citizen one room ahead
+    (0.394, -0.118, 0.232),  # temple rank
+    (-0.112, 0.028, -0.115),  # temple rank on top
+    (0.540, 0.268, 0.287),  # wreaths
+    (0.283, 0.184, 0.300),  # grand family left
+    (0.890, 0.339, 0.422),  # your powers left
+    (0.453, 0.043, 0.144),  # citizen invitation left
+    (-0.140, -0.152, -0.147),  # to move
+    (0.157, 0.146, 0.154),  # steps left
+    (0.141, 0.134, 0.028),  # using a power
+    (0.102, 0.049, 0.114),  # placing a citizen
+    (0.473, 0.475, 0.466),  # part of a set, one decurion short
+    (0.016, -0.013, -0.082),  # leads, by the chance of powers
+    (-0.033, -0.042, 0.013),  # favour one room ahead, by the chance of a visit
+    (0.077, -0.026, 0.021),  # leads a banner of two, by the chance of citizens
 )
 """With two, three and four players; tuned by self-play: `python -m tools.tune municipium`."""
