@@ -1,100 +1,177 @@
-"""Tunes the weights of a game's evaluation by self-play.
+"""Tunes the weights of a game's evaluation by self-play, and plays the new against the old.
 
 Bots play each other, straying now and then so that odd positions are seen too. The features of
 positions along the way are kept with who won in the end, and the weights are fitted so that the
 chances the evaluation gives are as close as they can be to what happened (a conditional logit).
+How close is measured on every fifth game, which the fit does not see; what it is worth, in a match
+of one bot with the new weights against bots with the old ones.
 `python -m tools.tune municipium --write` puts them into the game's `evaluate.py`.
 """
 
 import argparse
 import re
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, TypeVar
 
 import numpy as np
 from librt.random import Random
 from numpy.typing import NDArray
+from rich.progress import track
 
+from ludus.arena.jobs import spread
 from ludus.arena.seeds import seed_of
+from ludus.arena.tournament import interval
 from ludus.bots import Budget, Sight
 from ludus.bots.ladder import Searcher
 from ludus.core.evaluation import Evaluation
-from ludus.core.game import CHANCE, OVER, Choices, Game
-from ludus.core.registry import get
+from ludus.core.game import CHANCE, OVER, Choices, Game, State
+from ludus.core.registry import get, names
 from tools.forms import SOURCES
 
-Features = NDArray[np.float64]
-"""positions x seats x features"""
+Numbers = NDArray[np.float64]
+Weights = tuple[float, ...]
+Task = TypeVar("Task")
 
 RELUCTANCE: Final = 10.0
 """How many games' worth of surprise it takes to move a weight."""
+HELD_BACK: Final = 5
+"""One game in so many is kept from the fit, to judge it by."""
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """What the self-play of one number of players has in common."""
+
+    game: str
+    players: int
+    iterations: int
+    stray: float
+    keep: float
+    seed: int
+
+
+@dataclass(frozen=True)
+class Positions:
+    """Features (positions x seats x features), and how the victory was shared in the end."""
+
+    features: Numbers
+    shares: Numbers
 
 
 def main() -> None:
-    """Play, fit, and show or write the weights."""
+    """Play, fit, play again, and show or write the weights."""
     parser = argparse.ArgumentParser(prog="tune", description=__doc__.split("\n\n")[0])
-    parser.add_argument("game")
+    parser.add_argument("game", choices=names())
     parser.add_argument("--games", type=int, default=2000, help="games for each number of players")
+    parser.add_argument("--match", type=int, default=400, help="games of the new against the old")
     parser.add_argument("--iterations", type=int, default=40, help="of the search that plays")
     parser.add_argument("--stray", type=float, default=0.1, help="share of random decisions")
-    parser.add_argument("--keep", type=float, default=0.2, help="share of positions kept")
+    parser.add_argument("--keep", type=float, default=0.1, help="share of positions kept")
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="put them into evaluate.py")
     asked = parser.parse_args()
     game = get(asked.game)
     columns = []
     for column, players in enumerate(game.players):
-        features, shares = gathered(game, players, asked)
         before = np.array([row[column] for row in game.weights])
-        after = fitted(features, shares, before)
-        show(game, players, before, after)
-        better = (
-            f"{surprise(features, shares, before):.4f}, {surprise(features, shares, after):.4f}"
-        )
-        print(f"{len(shares):,} positions; average surprise before and after: {better}")
-        columns.append(after)
+        tuning = Tuning(asked.game, players, asked.iterations, asked.stray, asked.keep, asked.seed)
+        columns.append(tuned(tuning, before, asked.games, asked.match, asked.jobs))
     if asked.write:
         write(game, np.array(columns).T)
 
 
-def gathered(
-    game: Game, players: int, asked: argparse.Namespace
-) -> tuple[Features, NDArray[np.float64]]:
-    """The positions of self-play with so many players, and who won."""
-    rows: list[list[list[float]]] = []
-    shares: list[list[float]] = []
-    for number in range(asked.games):
-        random = Random(seed_of(asked.seed, number * 10 + players))
-        positions, result = played(game, players, random, asked)
-        rows += positions
-        shares += [result] * len(positions)
-    return np.array(rows), np.array(shares)
+def tuned(tuning: Tuning, before: Numbers, games: int, match: int, jobs: int) -> Numbers:
+    """The weights for one number of players, with all that is to be said of them."""
+    numbers = range(games)
+    seen = gathered(tuning, [n for n in numbers if n % HELD_BACK], jobs)
+    after = fitted(seen, before)
+    show(get(tuning.game), tuning.players, before, after)
+    unseen = gathered(tuning, [n for n in numbers if n % HELD_BACK == 0], jobs)
+    print(
+        f"{len(seen.shares):,} positions fitted; average surprise in {len(unseen.shares):,} others:"
+        f" {surprise(unseen, before):.4f} before, {surprise(unseen, after):.4f} after"
+    )
+    if match:
+        contest = partial(contested, tuning, tuple(after), tuple(before))
+        won = sum(watched("Match", contest, range(match), jobs))
+        low, high = interval(won, match)
+        print(
+            f"New weights against old, one among {tuning.players}, {match} games:"
+            f" {won / match:.1%} won (95%: {low:.1%} to {high:.1%}; fair: {1 / tuning.players:.0%})"
+        )
+    return after
 
 
-def played(
-    game: Game, players: int, random: Random, asked: argparse.Namespace
-) -> tuple[list[list[list[float]]], list[float]]:
+def watched(what: str, work: partial[Task], tasks: Iterable[int], jobs: int) -> Iterator[Task]:
+    """The work spread over processes, with a progress bar."""
+    listed = list(tasks)
+    return iter(track(spread(work, listed, jobs), description=what, total=len(listed)))
+
+
+def gathered(tuning: Tuning, numbers: list[int], jobs: int) -> Positions:
+    """The positions of these games of self-play, and who won."""
+    name = f"{tuning.game}, {tuning.players} players"
+    parts = list(watched(name, partial(practised, tuning), numbers, jobs))
+    return Positions(
+        np.concatenate([part.features for part in parts]),
+        np.concatenate([part.shares for part in parts]),
+    )
+
+
+def practised(tuning: Tuning, number: int) -> Positions:
     """One game: the features of some positions, and how the victory was shared."""
-    state = game.new(players)
-    sight, choices, evaluation = Sight(players), Choices(), Evaluation(game, players)
-    budget = Budget(iterations=asked.iterations)
-    bots = [Searcher(budget) for _ in range(players)]
+    game = get(tuning.game)
+    random = Random(seed_of(tuning.seed, number * 10 + tuning.players))
+    evaluation = Evaluation(game, tuning.players)
+    budget = Budget(iterations=tuning.iterations)
     kept: list[list[list[float]]] = []
+    bots = [Searcher(budget) for _ in range(tuning.players)]
+    state = game.new(tuning.players)
+    for _ in played(state, bots, random, tuning.stray):
+        if state.actor >= 0 and random.random() < tuning.keep:
+            evaluation.measure(state)
+            kept.append(list(by_seat(evaluation, tuning.players, len(game.features))))
+    shape = (len(kept), tuning.players, len(game.features))
+    return Positions(np.array(kept).reshape(shape), np.array([shares(state)] * len(kept)))
+
+
+def contested(tuning: Tuning, new: Weights, old: Weights, number: int) -> float:
+    """What a bot with the new weights wins of a game against the old ones, seats in turn."""
+    random = Random(seed_of(tuning.seed + 1, number // tuning.players * 10 + tuning.players))
+    seat = number % tuning.players
+    budget = Budget(iterations=tuning.iterations)
+    weights = [new if other == seat else old for other in range(tuning.players)]
+    bots = [Searcher(budget, each) for each in weights]
+    state = get(tuning.game).new(tuning.players)
+    for _ in played(state, bots, random, stray=0.0):
+        pass
+    return shares(state)[seat]
+
+
+def played(state: State, bots: list[Searcher], random: Random, stray: float) -> Iterator[State]:
+    """Play a game to its end, showing the state after every ply."""
+    sight, choices = Sight(len(bots)), Choices()
     while state.actor != OVER:
         state.fill(choices)
         if state.actor == CHANCE:
             id = int(choices.draw(random))
-        elif random.random() < asked.stray:
+        elif random.random() < stray:
             id = int(choices.pick(random))
         else:
             seat = int(state.actor)
-            id = bots[seat].decide(sight.of(state, seat, random), budget)
+            bot = bots[seat]
+            id = bot.decide(sight.of(state, seat, random), bot.budget)
         sight.play(state, id)
-        if state.actor >= 0 and random.random() < asked.keep:
-            evaluation.measure(state)
-            kept.append(list(by_seat(evaluation, players, len(game.features))))
+        yield state
+
+
+def shares(state: State) -> list[float]:
+    """How the victory is shared at the end."""
     winners = state.result().winners
-    return kept, [(seat in winners) / len(winners) for seat in range(players)]
+    return [(seat in winners) / len(winners) for seat in range(int(state.players))]
 
 
 def by_seat(evaluation: Evaluation, players: int, count: int) -> Iterator[list[float]]:
@@ -103,32 +180,31 @@ def by_seat(evaluation: Evaluation, players: int, count: int) -> Iterator[list[f
         yield [evaluation.features[seat * count + i] for i in range(count)]
 
 
-def chances(features: Features, weights: NDArray[np.float64]) -> NDArray[np.float64]:
+def chances(features: Numbers, weights: Numbers) -> Numbers:
     """The chance of each seat in each position."""
     strength = features @ weights
     grown = np.exp(strength - strength.max(axis=1, keepdims=True))
-    found: NDArray[np.float64] = grown / grown.sum(axis=1, keepdims=True)
+    found: Numbers = grown / grown.sum(axis=1, keepdims=True)
     return found
 
 
-def surprise(
-    features: Features, shares: NDArray[np.float64], weights: NDArray[np.float64]
-) -> float:
+def surprise(positions: Positions, weights: Numbers) -> float:
     """How wrong the chances are on average: 0 for a prophet."""
-    return float(-(shares * np.log(chances(features, weights))).sum(axis=1).mean())
+    found = np.log(chances(positions.features, weights))
+    return float(-(positions.shares * found).sum(axis=1).mean())
 
 
-def fitted(
-    features: Features, shares: NDArray[np.float64], before: NDArray[np.float64]
-) -> NDArray[np.float64]:
+def fitted(positions: Positions, before: Numbers) -> Numbers:
     """The weights of least surprise, by Newton's method; those before are left with reason only."""
+    features = positions.features
     weights = before
     for _ in range(30):
         p = chances(features, weights)
-        slope = np.einsum("nsf,ns->f", features, shares - p) - RELUCTANCE * (weights - before)
+        slope = np.einsum("nsf,ns->f", features, positions.shares - p)
+        slope -= RELUCTANCE * (weights - before)
         mean = np.einsum("nsf,ns->nf", features, p)
-        spread = np.einsum("nsf,ns,nsg->fg", features, p, features, optimize=True)
-        bend = spread - mean.T @ mean + RELUCTANCE * np.eye(len(weights))
+        square = np.einsum("nsf,ns,nsg->fg", features, p, features, optimize=True)
+        bend = square - mean.T @ mean + RELUCTANCE * np.eye(len(weights))
         step = np.linalg.solve(bend, slope)
         weights = weights + step
         if np.abs(step).max() < 1e-6:
@@ -136,14 +212,14 @@ def fitted(
     return weights
 
 
-def show(game: Game, players: int, before: NDArray[np.float64], after: NDArray[np.float64]) -> None:
+def show(game: Game, players: int, before: Numbers, after: Numbers) -> None:
     """The weights side by side."""
     print(f"{game.title}, {players} players")
     for name, old, new in zip(game.features, before, after, strict=True):
         print(f"{name:<50}{old:>9.3f}{new:>9.3f}", flush=True)
 
 
-def write(game: Game, weights: NDArray[np.float64]) -> None:
+def write(game: Game, weights: Numbers) -> None:
     """Replace the weights in the game's evaluate.py: a row a feature."""
     path = SOURCES / "ludus" / "games" / game.name / "evaluate.py"
     lines = "".join(
