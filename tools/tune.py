@@ -4,7 +4,7 @@ Bots play each other, straying now and then so that odd positions are seen too. 
 positions along the way are kept with who won in the end, and the weights are fitted so that the
 chances the evaluation gives are as close as they can be to what happened (a conditional logit).
 How close is measured on every fifth game, which the fit does not see; what it is worth, in a match
-of one bot with the new weights against bots with the old ones.
+of one bot with the new weights against bots with the old ones, which stay unless they lose it.
 `python -m tools.tune municipium --write` puts them into the game's `evaluate.py`.
 """
 
@@ -94,15 +94,25 @@ def tuned(tuning: Tuning, before: Numbers, games: int, match: int, jobs: int) ->
         f"{len(seen.shares):,} positions fitted; average surprise in {len(unseen.shares):,} others:"
         f" {surprise(unseen, before):.4f} before, {surprise(unseen, after):.4f} after"
     )
-    if match:
-        contest = partial(contested, tuning, tuple(after), tuple(before))
-        won = sum(watched("Match", contest, range(match), jobs))
-        low, high = interval(won, match)
-        print(
-            f"New weights against old, one among {tuning.players}, {match} games:"
-            f" {won / match:.1%} won (95%: {low:.1%} to {high:.1%}; fair: {1 / tuning.players:.0%})"
-        )
-    return after
+    return after if not match or wins(tuning, after, before, match, jobs) else before
+
+
+def wins(tuning: Tuning, new: Numbers, old: Numbers, games: int, jobs: int) -> bool:
+    """Whether the new weights win more than their share against the old: a closer fit often fails.
+
+    Positions are won by who plays well, not only by what is there, so a fit can take for a cause
+    what is only a sign; only games tell.
+    """
+    contest = partial(contested, tuning, tuple(new), tuple(old))
+    won = sum(watched("Match", contest, range(games), jobs))
+    low, high = interval(won, games)
+    better = won * tuning.players > games
+    print(
+        f"New weights against old, one among {tuning.players}, {games} games:"
+        f" {won / games:.1%} won (95%: {low:.1%} to {high:.1%}; fair: {1 / tuning.players:.0%}):"
+        f" {'kept' if better else 'the old ones stay'}"
+    )
+    return better
 
 
 def watched(what: str, work: partial[Task], tasks: Iterable[int], jobs: int) -> Iterator[Task]:
