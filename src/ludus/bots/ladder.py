@@ -69,8 +69,8 @@ class Searcher(Bot):
 LADDER: Final[dict[str, Callable[[], Bot]]] = {
     "random": Random,
     "tiro": Tiro,
-    "miles": lambda: Searcher(Budget(iterations=20)),
-    "centurio": lambda: Searcher(Budget(iterations=400)),
-    "legatus": lambda: Searcher(Budget(iterations=8000, seconds=1.0)),
+    "miles": lambda: Searcher(Budget(iterations=80)),
+    "centurio": lambda: Searcher(Budget(iterations=1_000)),
+    "legatus": lambda: Searcher(Budget(iterations=12_000, seconds=1.0)),
 }
 """From the weakest to the strongest."""

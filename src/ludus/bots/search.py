@@ -18,6 +18,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludus.bots.lookahead import Lookahead
+from ludus.core.evaluation import float_zeros
 from ludus.core.game import CHANCE, OVER, Choices, Game, State, zeros
 from ludus.core.message import EVERYONE
 from ludus.core.record import HIDDEN
@@ -51,6 +52,7 @@ class Search:
     tries, offers        how often it was taken, and how often it could have been
     gains                the sum of values for its mover
     guesses, priors      the value and the weight it was first given
+    path, favourites     the edges of an iteration, and the best known beside each, -1 for none
     """
 
     def __init__(
@@ -63,6 +65,9 @@ class Search:
         self.choices: Choices = Choices()
         self.edge_of: vec[i64] = zeros(len(game.actions))
         self.path: vec[i64] = zeros(64)
+        self.favourites: vec[i64] = zeros(64)
+        self.favourite: i64 = -1
+        self.credit: vec[float] = float_zeros(players)
         self.depth: i64 = 0
         self.iterations: i64 = 0
         self.clear()
@@ -182,6 +187,7 @@ class Search:
         choices = self.choices
         while state.actor != OVER:
             state.fill(choices)
+            self.favourite = -1
             if state.actor == CHANCE:
                 edge = self._draw(node, state, random)
             elif choices.count > 1 and self.reached[node] == 0 and node != self.root:
@@ -197,7 +203,9 @@ class Search:
             self.target[edge] = self._add_node()
         if self.depth == len(self.path):
             self.path = append(self.path, edge)
+            self.favourites = append(self.favourites, edge)
         self.path[self.depth] = edge
+        self.favourites[self.depth] = self.favourite
         self.depth += 1
 
     def _draw(self, node: i64, state: State, random: Random) -> i64:
@@ -222,11 +230,17 @@ class Search:
         exploration = self._exploration()
         best: i64 = -1
         most = -1.0
+        finest = -1.0
+        self.favourite = -1
         for i in range(choices.count):
             edge = self.edge_of[choices.ids[i]]
             self.offers[edge] += 1
+            quality = self._quality(edge)
+            if self.tries[edge] > 0 and quality > finest:
+                finest = quality
+                self.favourite = edge
             doubt = sqrt(float(self.offers[edge])) / float(1 + self.tries[edge])
-            appeal = self._quality(edge) + exploration * doubt * self.priors[edge]
+            appeal = quality + exploration * doubt * self.priors[edge]
             if appeal > most:
                 most = appeal
                 best = edge
@@ -302,20 +316,35 @@ class Search:
         return edge
 
     def _back_up(self) -> None:
-        """Add the values of the evaluated position to all that led there."""
-        self._credit(self.root)
-        values = self.lookahead.evaluation.values
-        for i in range(self.depth):
-            edge = self.path[i]
-            self.tries[edge] += 1
-            mover = self.mover[edge]
-            if mover >= 0:
-                self.gains[edge] += values[mover]
-            self._credit(self.target[edge])
+        """Add the values of the evaluated position to all that led there.
 
-    def _credit(self, node: i64) -> None:
+        Where a mover tried an id that is not his best one, those above hear what the best is worth:
+        he would not play the other, so it tells them nothing.
+        """
+        for seat in range(self.players):
+            self.credit[seat] = self.lookahead.evaluation.values[seat]
+        i = self.depth - 1
+        while i >= 0:
+            edge = self.path[i]
+            self._add_credit(self.target[edge])
+            self.tries[edge] += 1
+            if self.mover[edge] >= 0:
+                self.gains[edge] += self.credit[self.mover[edge]]
+                favourite = self.favourites[i]
+                if favourite >= 0 and self._quality(edge) < self._quality(favourite):
+                    self._take_credit(self.target[favourite])
+            i -= 1
+        self._add_credit(self.root)
+
+    def _add_credit(self, node: i64) -> None:
         self.reached[node] += 1
         at = node * self.players
-        values = self.lookahead.evaluation.values
         for seat in range(self.players):
-            self.worth[at + seat] += values[seat]
+            self.worth[at + seat] += self.credit[seat]
+
+    def _take_credit(self, node: i64) -> None:
+        """Go on with what a node is worth so far."""
+        at = node * self.players
+        reached = float(self.reached[node])
+        for seat in range(self.players):
+            self.credit[seat] = self.worth[at + seat] / reached

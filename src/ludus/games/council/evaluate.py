@@ -345,57 +345,57 @@ def _measure_moment(s: CouncilOfFour, features: vec[float]) -> None:
 
 
 WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
-    (-0.053, -0.024, -0.061),  # points on the track
-    (-0.038, -0.012, -0.005),  # points of bonus tiles
-    (-0.039, -0.017, -0.041),  # points of king's tiles
-    (0.015, -0.008, -0.023),  # nobility prize
-    (-0.052, -0.047, -0.036),  # permit prize
-    (0.139, 0.123, 0.166),  # score, the later the more
-    (1.294, 1.545, 1.464),  # emporiums
-    (-1.552, -1.918, -1.948),  # emporiums, the later the more
-    (-0.206, 0.201, -0.259),  # nine emporiums
-    (0.018, 0.022, 0.024),  # tiles one city short
+    (-0.035, -0.024, -0.061),  # points on the track
+    (0.007, -0.012, -0.005),  # points of bonus tiles
+    (-0.030, -0.017, -0.041),  # points of king's tiles
+    (-0.033, -0.008, -0.023),  # nobility prize
+    (-0.035, -0.047, -0.036),  # permit prize
+    (0.118, 0.123, 0.166),  # score, the later the more
+    (1.390, 1.545, 1.464),  # emporiums
+    (-1.839, -1.918, -1.948),  # emporiums, the later the more
+    (-0.038, 0.201, -0.259),  # nine emporiums
+    (0.016, 0.022, 0.024),  # tiles one city short
     (0.005, 0.008, 0.009),  # tiles two cities short
-    (0.002, 0.002, -0.000),  # tiles three cities short
-    (-0.005, -0.010, 0.000),  # tiles where nobody is nearer
-    (0.153, 0.195, 0.223),  # tokens of the best network
-    (-0.039, 0.018, 0.080),  # nobility
-    (0.139, 0.132, 0.099),  # next step on the track brings something
-    (0.088, 0.097, 0.104),  # coins
-    (0.167, 0.186, 0.197),  # assistants
-    (-0.275, -0.001, -0.189),  # no assistant
-    (0.264, 0.210, 0.253),  # cards
-    (-0.019, -0.009, 0.076),  # jokers
-    (0.024, 0.043, 0.038),  # cards that match councils
-    (-0.009, 0.013, 0.036),  # councils one can pay
-    (0.051, 0.040, -0.025),  # the king's council can be paid
-    (-1.278, -1.519, -1.812),  # no permit to use
-    (-0.201, -0.361, -0.521),  # one permit to use
-    (0.967, 0.881, 0.710),  # two permits to use
-    (0.513, 1.001, 1.624),  # more permits to use
-    (-0.065, -0.060, -0.048),  # cities on usable permits
-    (-0.420, -0.311, -0.504),  # to move
-    (0.431, 0.449, 0.613),  # main actions left
-    (0.025, 0.033, 0.094),  # quick action left
-    (0.351, 0.318, 0.458),  # choosing a council to elect in
-    (0.014, 0.003, -0.036),  # choosing a council to send to
-    (0.535, 0.483, 0.566),  # choosing a council to buy from
-    (0.399, 0.327, 0.417),  # electing
-    (0.237, 0.056, 0.148),  # electing by an assistant
-    (1.360, 1.266, 1.355),  # paying for a permit
-    (1.649, 1.677, 1.616),  # paying for the king
-    (1.374, 1.237, 1.464),  # taking a permit
-    (1.691, 1.570, 1.876),  # moving the king
-    (0.557, 0.619, 0.865),  # choosing a permit
-    (0.612, 0.643, 0.872),  # choosing a city
-    (0.512, 0.634, 0.659),  # choosing tokens
-    (0.122, 0.208, 0.395),  # repeating a permit
-    (-0.070, -0.064, -0.065),  # coins still to pay for a permit
-    (-0.089, -0.092, -0.063),  # coins still to pay for the king
-    (0.076, 0.104, 0.117),  # tokens of the best city to build in
-    (-0.006, -0.056, -0.059),  # coins, the later the more
-    (-0.174, -0.170, -0.139),  # assistants, the later the more
-    (-0.217, -0.210, -0.270),  # cards, the later the more
-    (-1.010, -1.562, -1.856),  # usable permits, the later the more
+    (0.001, 0.002, -0.000),  # tiles three cities short
+    (-0.001, -0.010, 0.000),  # tiles where nobody is nearer
+    (0.145, 0.195, 0.223),  # tokens of the best network
+    (0.082, 0.018, 0.080),  # nobility
+    (0.083, 0.132, 0.099),  # next step on the track brings something
+    (0.090, 0.097, 0.104),  # coins
+    (0.185, 0.186, 0.197),  # assistants
+    (-0.028, -0.001, -0.189),  # no assistant
+    (0.185, 0.210, 0.253),  # cards
+    (0.024, -0.009, 0.076),  # jokers
+    (0.030, 0.043, 0.038),  # cards that match councils
+    (-0.025, 0.013, 0.036),  # councils one can pay
+    (0.116, 0.040, -0.025),  # the king's council can be paid
+    (-1.228, -1.519, -1.812),  # no permit to use
+    (-0.483, -0.361, -0.521),  # one permit to use
+    (0.365, 0.881, 0.710),  # two permits to use
+    (1.348, 1.001, 1.624),  # more permits to use
+    (0.073, -0.060, -0.048),  # cities on usable permits
+    (-0.489, -0.311, -0.504),  # to move
+    (0.529, 0.449, 0.613),  # main actions left
+    (0.148, 0.033, 0.094),  # quick action left
+    (0.280, 0.318, 0.458),  # choosing a council to elect in
+    (-0.081, 0.003, -0.036),  # choosing a council to send to
+    (0.498, 0.483, 0.566),  # choosing a council to buy from
+    (0.319, 0.327, 0.417),  # electing
+    (-0.109, 0.056, 0.148),  # electing by an assistant
+    (1.188, 1.266, 1.355),  # paying for a permit
+    (1.555, 1.677, 1.616),  # paying for the king
+    (1.215, 1.237, 1.464),  # taking a permit
+    (1.532, 1.570, 1.876),  # moving the king
+    (0.866, 0.619, 0.865),  # choosing a permit
+    (0.840, 0.643, 0.872),  # choosing a city
+    (0.519, 0.634, 0.659),  # choosing tokens
+    (0.212, 0.208, 0.395),  # repeating a permit
+    (-0.059, -0.064, -0.065),  # coins still to pay for a permit
+    (-0.071, -0.092, -0.063),  # coins still to pay for the king
+    (0.080, 0.104, 0.117),  # tokens of the best city to build in
+    (-0.055, -0.056, -0.059),  # coins, the later the more
+    (-0.157, -0.170, -0.139),  # assistants, the later the more
+    (-0.196, -0.210, -0.270),  # cards, the later the more
+    (-1.353, -1.562, -1.856),  # usable permits, the later the more
 )
 """With two, three and four players; tuned by self-play: `python -m tools.tune council`."""

@@ -217,45 +217,45 @@ def _measure_moment(s: Municipium, features: vec[float]) -> None:
 
 
 WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
-    (1.500, 0.996, 1.005),  # decurions
-    (0.344, 0.078, 0.010),  # one decurion short
-    (0.174, 0.145, 0.069),  # one of a set
-    (0.532, 0.341, 0.295),  # two of a set
-    (0.908, 0.616, 0.649),  # three of a set
-    (0.308, 0.164, 0.159),  # spare citizens
-    (0.042, 0.142, 0.024),  # favours
-    (0.027, 0.051, 0.163),  # price and lead at the basilica
-    (0.101, 0.153, 0.143),  # leads the temple
-    (0.058, 0.063, 0.118),  # leads the tavern
-    (0.060, 0.088, 0.124),  # leads the baths
-    (0.062, 0.083, 0.106),  # leads the emporium
-    (0.043, 0.077, 0.159),  # leads the basilica
-    (0.156, 0.098, 0.241),  # leads the forum
-    (0.002, 0.062, 0.217),  # leads the praetorium
-    (0.062, 0.052, 0.085),  # second places
-    (0.024, 0.067, 0.021),  # leads a banner of one
-    (0.138, 0.115, 0.145),  # leads a banner of two
-    (0.509, 0.320, 0.507),  # leads a banner of three
-    (0.095, 0.043, 0.079),  # second at a banner of two
-    (0.002, -0.001, 0.055),  # wanted citizens on led banners
-    (-0.045, 0.051, 0.152),  # secure leads
-    (0.089, 0.154, 0.139),  # favour one room ahead
-    (0.061, 0.075, 0.089),  # favour two rooms ahead
-    (0.041, 0.065, 0.049),  # favour three rooms ahead
+    (1.386, 0.996, 1.005),  # decurions
+    (0.528, 0.078, 0.010),  # one decurion short
+    (0.235, 0.145, 0.069),  # one of a set
+    (0.526, 0.341, 0.295),  # two of a set
+    (0.916, 0.616, 0.649),  # three of a set
+    (0.296, 0.164, 0.159),  # spare citizens
+    (0.036, 0.142, 0.024),  # favours
+    (0.064, 0.051, 0.163),  # price and lead at the basilica
+    (0.242, 0.153, 0.143),  # leads the temple
+    (0.074, 0.063, 0.118),  # leads the tavern
+    (0.089, 0.088, 0.124),  # leads the baths
+    (0.047, 0.083, 0.106),  # leads the emporium
+    (0.070, 0.077, 0.159),  # leads the basilica
+    (0.195, 0.098, 0.241),  # leads the forum
+    (0.047, 0.062, 0.217),  # leads the praetorium
+    (0.102, 0.052, 0.085),  # second places
+    (0.006, 0.067, 0.021),  # leads a banner of one
+    (0.084, 0.115, 0.145),  # leads a banner of two
+    (0.523, 0.320, 0.507),  # leads a banner of three
+    (0.047, 0.043, 0.079),  # second at a banner of two
+    (-0.003, -0.001, 0.055),  # wanted citizens on led banners
+    (0.066, 0.051, 0.152),  # secure leads
+    (0.060, 0.154, 0.139),  # favour one room ahead
+    (0.053, 0.075, 0.089),  # favour two rooms ahead
+    (0.050, 0.065, 0.049),  # favour three rooms ahead
     (0.075, 0.022, 0.057),  # wanted citizen one room ahead
-    (0.394, -0.118, 0.232),  # temple rank
-    (-0.112, 0.028, -0.115),  # temple rank on top
-    (0.540, 0.268, 0.287),  # wreaths
-    (0.283, 0.184, 0.300),  # grand family left
-    (0.890, 0.339, 0.422),  # your powers left
-    (0.453, 0.043, 0.144),  # citizen invitation left
-    (-0.140, -0.152, -0.147),  # to move
-    (0.157, 0.146, 0.154),  # steps left
-    (0.141, 0.134, 0.028),  # using a power
-    (0.102, 0.049, 0.114),  # placing a citizen
-    (0.473, 0.475, 0.466),  # part of a set, one decurion short
-    (0.016, -0.013, -0.082),  # leads, by the chance of powers
-    (-0.033, -0.042, 0.013),  # favour one room ahead, by the chance of a visit
-    (0.077, -0.026, 0.021),  # leads a banner of two, by the chance of citizens
+    (0.341, -0.118, 0.232),  # temple rank
+    (-0.165, 0.028, -0.115),  # temple rank on top
+    (0.497, 0.268, 0.287),  # wreaths
+    (-0.003, 0.184, 0.300),  # grand family left
+    (0.771, 0.339, 0.422),  # your powers left
+    (0.139, 0.043, 0.144),  # citizen invitation left
+    (-0.105, -0.152, -0.147),  # to move
+    (0.130, 0.146, 0.154),  # steps left
+    (0.110, 0.134, 0.028),  # using a power
+    (0.076, 0.049, 0.114),  # placing a citizen
+    (0.343, 0.475, 0.466),  # part of a set, one decurion short
+    (0.009, -0.013, -0.082),  # leads, by the chance of powers
+    (0.014, -0.042, 0.013),  # favour one room ahead, by the chance of a visit
+    (0.056, -0.026, 0.021),  # leads a banner of two, by the chance of citizens
 )
 """With two, three and four players; tuned by self-play: `python -m tools.tune municipium`."""
