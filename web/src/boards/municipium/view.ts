@@ -187,12 +187,12 @@ export function flights(kind: string, data: Record<string, unknown>): Flight[] {
         case "room-citizen":
             return [{ piece: citizen, from: room, to: family }];
         case "room-to-bag":
-            return [{ piece: citizen, from: room, to: "bag" }];
+            return [{ piece: citizen, from: room, to: "bag", stands: "" }];
         case "third":
         case "lure":
             return [{ piece: citizen, from: banner, to: family }];
         case "third-to-bag":
-            return [{ piece: citizen, from: banner, to: "bag" }];
+            return [{ piece: citizen, from: banner, to: "bag", stands: "" }];
         case "support":
             return (data["citizens"] as string[]).map((name) => ({
                 piece: { kind: "citizen", name },
@@ -203,10 +203,15 @@ export function flights(kind: string, data: Record<string, unknown>): Flight[] {
             return [{ piece: citizen, from: `panel:${data["loser"]}`, to: family }];
         case "give":
             return [
-                { piece: { kind: "citizen", name: String(data["good"]) }, from: family, to: "bag" },
+                {
+                    piece: { kind: "citizen", name: String(data["good"]) },
+                    from: family,
+                    to: "bag",
+                    stands: "",
+                },
             ];
         case "common-card":
-            return [{ piece: { kind: "card" }, from: "deck", to: "card" }];
+            return [{ piece: { kind: "card" }, from: "deck", to: "card", stands: "" }];
         default:
             return [];
     }
