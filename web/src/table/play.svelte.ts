@@ -240,8 +240,9 @@ export class Play {
         const others = this.log.findLastIndex(
             (entry) => entry.actor !== null && entry.actor !== last.actor,
         );
+        const from = this.log.findIndex((entry, i) => i > others && entry.actor === last.actor);
         const places = this.log
-            .slice(others + 1)
+            .slice(from)
             .flatMap((entry) => entry.events)
             .flatMap((event) => board.flights(event.kind, event.data))
             .map((flight) => flight.stands ?? flight.to)
