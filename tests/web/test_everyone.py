@@ -202,7 +202,7 @@ def test_the_language_of_the_browser_is_spoken_everywhere(
     context = browser.new_context(base_url=server.address, locale=locale)
     page = context.new_page()
     page.goto("/")
-    assert page.locator("html").get_attribute("lang") == locale[:2]
+    expect(page.locator("html")).to_have_attribute("lang", locale[:2])
     page.get_by_role("button", name=play).first.click()
     expect(page.get_by_test_id("prompt")).to_contain_text(asked)
     expect(page.locator(".hint")).to_contain_text(hint)
