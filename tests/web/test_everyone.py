@@ -128,6 +128,26 @@ def test_a_phone_can_play(visit: Visit) -> None:
         assert wide <= 390, f"{game} is {wide} wide."
 
 
+def test_a_finger_held_on_a_choice_shows_what_it_does_and_a_tap_does_not(visit: Visit) -> None:
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    new_table(page, "rome", [ME, DEVICE])
+    expect(page.locator("main[data-settled=true]")).to_be_visible()
+    passing = page.get_by_role("button", name=re.compile("^I am"))
+    if passing.count():
+        passing.click()
+    choice = page.locator("main .choice").first
+    expect(choice).to_be_visible()
+    prompt = page.locator(".prompt")
+    before = prompt.inner_text()
+    finger = {"pointerType": "touch", "bubbles": True}
+    choice.dispatch_event("pointerdown", finger)
+    choice.dispatch_event("pointerup", finger)
+    page.wait_for_timeout(600)
+    assert prompt.inner_text() == before
+    choice.dispatch_event("pointerdown", finger)
+    expect(prompt).not_to_have_text(before, use_inner_text=True)
+
+
 def test_a_log_entry_shows_the_board_as_it_was_and_escape_returns(visit: Visit) -> None:
     page = visit()
     new_table(page, "municipium", [ME, BOT])

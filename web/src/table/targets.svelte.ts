@@ -17,6 +17,9 @@ export const onBoard = (...path: string[]): Placement => ({ path, button: false 
 export const asButton = (): Placement => ({ path: [], button: true });
 export const both = (...path: string[]): Placement => ({ path, button: true });
 
+/** Milliseconds after which a finger is held rather than tapped. */
+const HOLD = 400;
+
 export type Place = (choice: Choice) => Placement;
 
 export class Targets {
@@ -26,6 +29,7 @@ export class Targets {
     picked = $state.raw<string[]>([]);
     /** The spot or choice that the pointer or the focus is on. */
     hovered = $state.raw<Choice[]>([]);
+    #held = 0;
 
     #placements = $derived(this.choices.map((choice) => ({ choice, ...this.place(choice) })));
 
@@ -97,7 +101,14 @@ export class Targets {
         const spot = event.target.closest(".live[data-spot]")?.getAttribute("data-spot");
         const button = event.target.closest("[data-choice]")?.getAttribute("data-choice");
         const choice = this.choices.find(({ id }) => String(id) === button);
-        this.hovered = choice ? [choice] : (this.live.get(spot ?? "") ?? []);
+        // A short tap shows nothing: what appears would move the button away from under the finger.
+        this.#held = window.setTimeout(() => {
+            this.hovered = choice ? [choice] : (this.live.get(spot ?? "") ?? []);
+        }, HOLD);
+    }
+
+    release(): void {
+        window.clearTimeout(this.#held);
     }
 
     choose(choice: Choice): void {
