@@ -10,10 +10,10 @@ LOCK := $(UV) pip compile --quiet --universal --generate-hashes --python-version
 FETCH := pip install --quiet --disable-pip-version-check --require-hashes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compile web play dev test lint bench wheel types lock clean
+.PHONY: help setup compile web play dev test interpreted lint bench wheel types lock clean
 
 help: ## Show this list.
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
 setup: .venv/installed ## Make the environment: .venv/bin/python and .venv/bin/ludus.
 	@:
@@ -30,16 +30,20 @@ play: compile web ## Serve the games and open the lobby in the browser.
 dev: compile web ## Serve the games, and the browser's client with hot reload.
 	@$(VENV) -m tools.web dev
 
-test: compile web ## Run all tests on the interpreted form, then on the compiled one.
-	@$(VENV) -m tools.forms mirror
-	@echo "==== Tests of the interpreted form ===="
-	LUDUS_FORM=interpreted PYTHONPATH="$(CURDIR)/build/pure" $(VENV) -m pytest --durations=15
+test: setup web ## Run all tests, on the interpreted form and on the compiled one.
+	@# The compiler takes one core, and as long as these tests.
+	@$(MAKE) --no-print-directory --jobs=2 compile interpreted
 	@if test -e build/compiled.txt; then \
 		echo "==== Tests of the compiled form ====" && set -x && \
 		LUDUS_FORM=compiled PYTHONPATH="$(CURDIR)/src" $(VENV) -m pytest --durations=15; \
 	else \
 		echo "==== No compiled form to test ===="; \
 	fi
+
+interpreted: setup web ## Run the tests on the interpreted form alone.
+	@$(VENV) -m tools.forms mirror
+	@echo "==== Tests of the interpreted form ===="
+	LUDUS_FORM=interpreted PYTHONPATH="$(CURDIR)/build/pure" $(VENV) -m pytest --durations=15
 
 lint: setup ## Check style and types.
 	.venv/bin/ruff check $(READ)

@@ -102,8 +102,8 @@ def remove() -> None:
 def _build() -> int:
     digests = _digests()
     if _stamp()[:1] != digests[:1]:
-        for path in BUILD.iterdir():
-            if path.is_dir():
+        for made in ("lib.*", "ludus", "temp.*"):
+            for path in BUILD.glob(made):
                 shutil.rmtree(path)
     remove()
     print("Compiling the rules with mypyc...", flush=True)
