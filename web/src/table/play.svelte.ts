@@ -38,6 +38,10 @@ export class Play {
     table = $state.raw<TableInfo | null>(null);
     position = $state.raw<Position | null>(null);
     log = $state.raw<Entry[]>([]);
+    /** The first ply of the log whose pieces have not begun to travel. */
+    #ahead = $state(Infinity);
+    /** The log as far as the board shows it. */
+    told = $derived(this.log.filter(({ ply }) => ply < this.#ahead));
     chat = $state.raw<ChatLine[]>([]);
     /** What the board shows: the newest view, or one on the way to it. */
     shown = $state.raw<View | null>(null);
@@ -226,9 +230,7 @@ export class Play {
             this.past = frame;
         }
         this.past = null;
-        this.telling = null;
-        this.moving = false;
-        this.#offer();
+        await this.#animate();
     }
 
     /** Who of the others acted last, unless one has answered since, and where he put something. */
@@ -326,10 +328,12 @@ export class Play {
         this.#hurry = false;
         for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
             const crowd = this.#steps.length > 12;
+            this.#ahead = step.entry.ply + 1;
             if (!this.#hurry && !crowd) await this.#travel(step.entry, 1);
             this.shown = step.view;
         }
         this.shown = this.position?.view ?? null;
+        this.#ahead = Infinity;
         this.telling = null;
         this.moving = false;
         this.#offer();
