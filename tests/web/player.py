@@ -15,6 +15,15 @@ FIND = """async ([last, luck, selector]) => {
         const now = `${main.dataset.moment} ${main.dataset.picked}`;
         return now === last ? "" : now;
     };
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const resting = async (target) => {
+        const before = target.getBoundingClientRect();
+        await frame();
+        await frame();
+        const after = target.getBoundingClientRect();
+        const same = ["x", "y", "width", "height"].every((side) => before[side] === after[side]);
+        return same && target.isConnected ? after : null;
+    };
     for (let tries = 0; tries < 1500; tries++) {
         const now = still();
         if (now === "over") return { over: true };
@@ -22,7 +31,8 @@ FIND = """async ([last, luck, selector]) => {
         if (targets.length > 0) {
             const target = targets[Math.floor(luck * targets.length)];
             target.scrollIntoView({ block: "center" });
-            const box = target.getBoundingClientRect();
+            const box = await resting(target);
+            if (!box || still() !== now) continue;
             for (let i = 0; i < 81; i++) {
                 const x = box.x + (box.width * (((i % 9) + 4) % 9 + 0.5)) / 9;
                 const y = box.y + (box.height * ((Math.floor(i / 9) + 4) % 9 + 0.5)) / 9;

@@ -1,5 +1,6 @@
 """The keyboard, the phone, screen readers, and the three languages."""
 
+import random
 import re
 from typing import Any, Literal
 
@@ -16,21 +17,52 @@ CHOOSABLE = ".spot > .halo, .chip.live, .choices button"
 GAMES = ("municipium", "council", "rome")
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 DEVICE = {"kind": "device", "name": "Livia"}
+UPRIGHT = {"width": 390, "height": 844}
+ON_ITS_SIDE = {"width": 844, "height": 390}
+DESKTOP = {"width": 1440, "height": 900}
+FINGER = {"has_touch": True, "is_mobile": True}
+
+# Where the board was on the page, frame by frame, while a player had something to decide.
+RECORD = """() => {
+    const seen = (window.seen = new Set());
+    const frame = () => {
+        const board = document.querySelector("main[data-settled=true][data-mine=true] > .board");
+        if (board) {
+            const { x, y, width, height } = board.getBoundingClientRect();
+            seen.add([x + scrollX, y + scrollY, width, height].map(Math.round).join(" "));
+        }
+        requestAnimationFrame(frame);
+    };
+    frame();
+}"""
+
+# What is told while its pieces travel, and the last entry of the log, frame by frame.
+AHEAD = """() => {
+    const told = (window.told = []);
+    const frame = () => {
+        const now = document.querySelector("main[data-settled=false] .text")?.innerText;
+        const log = [...document.querySelectorAll(".entry")].map((entry) => entry.innerText);
+        if (log.includes(now)) told.push([now, log.at(-1)]);
+        requestAnimationFrame(frame);
+    };
+    frame();
+}"""
 
 
 def test_municipium_is_played_by_the_keyboard_alone(visit: Visit) -> None:
     page = visit()
     new_table(page, "municipium", [ME, BOT], options={"length": "short"})
     arrows = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]
+    luck = random.Random(1)
     last = ""
-    for step in range(2000):
+    for _ in range(2000):
         page.wait_for_function(READY, arg=last)
         if page.locator(".end").count():
             break
         last = _moment(page)
         page.keyboard.press("ArrowDown")
-        for i in range(step % 4):
-            page.keyboard.press(arrows[(step + i) % 4])
+        for arrow in luck.choices(arrows, k=luck.randrange(4)):
+            page.keyboard.press(arrow)
         assert page.evaluate(f"document.activeElement.matches('{CHOOSABLE}')")
         if not page.evaluate("document.activeElement.matches('.halo, .live, .choice')"):
             last = ""  # Undo and the like: walk on
@@ -119,33 +151,71 @@ def test_a_device_that_is_passed_on_hides_the_hand_until_the_next_player_takes_i
     raise AssertionError(f"The device was passed only to {seen}.")
 
 
-def test_a_phone_can_play(visit: Visit) -> None:
-    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+@pytest.mark.parametrize("screen", [UPRIGHT, ON_ITS_SIDE])
+def test_a_phone_can_play(visit: Visit, screen: dict[str, int]) -> None:
+    page = visit(viewport=screen, **FINGER)
     for game in GAMES:
         new_table(page, game, [ME, BOT])
         Player(page, tap=True).moves(12)
         wide = page.evaluate("document.documentElement.scrollWidth")
-        assert wide <= 390, f"{game} is {wide} wide."
+        assert wide <= screen["width"], f"{game} is {wide} wide."
 
 
-def test_a_finger_held_on_a_choice_shows_what_it_does_and_a_tap_does_not(visit: Visit) -> None:
-    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    new_table(page, "rome", [ME, DEVICE])
-    expect(page.locator("main[data-settled=true]")).to_be_visible()
-    passing = page.get_by_role("button", name=re.compile("^I am"))
-    if passing.count():
-        passing.click()
-    choice = page.locator("main .choice").first
-    expect(choice).to_be_visible()
-    prompt = page.locator(".prompt")
-    before = prompt.inner_text()
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("screen", "fingers"), [(UPRIGHT, FINGER), (ON_ITS_SIDE, FINGER), (DESKTOP, {})]
+)
+def test_the_board_stays_where_it_is_from_one_decision_to_the_next(
+    visit: Visit, screen: dict[str, int], fingers: dict[str, bool], game: str
+) -> None:
+    page = visit(viewport=screen, **fingers)
+    new_table(page, game, [ME, BOT])
+    page.evaluate(RECORD)
+    Player(page, tap=bool(fingers)).moves(25)
+    expect(page.locator("main[data-settled=true][data-mine=true]")).to_be_visible()
+    assert len(page.evaluate("[...window.seen]")) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "target"), [("rome", "main .choice"), ("municipium", ".spot.live > .halo")]
+)
+def test_a_finger_held_on_a_target_shows_what_it_does_and_a_tap_does_not(
+    visit: Visit, game: str, target: str
+) -> None:
+    page = visit(viewport=UPRIGHT, **FINGER)
+    new_table(page, game, [ME, DEVICE])
+    _take_the_device(page)
+    moment = _moment(page)
+    held = page.locator(target).first
+    told = page.locator(".second [role=status]")
     finger = {"pointerType": "touch", "bubbles": True}
-    choice.dispatch_event("pointerdown", finger)
-    choice.dispatch_event("pointerup", finger)
+    held.dispatch_event("pointerdown", finger)
+    held.dispatch_event("pointerup", finger)
     page.wait_for_timeout(600)
-    assert prompt.inner_text() == before
-    choice.dispatch_event("pointerdown", finger)
-    expect(prompt).not_to_have_text(before, use_inner_text=True)
+    expect(told).to_be_empty()
+    held.dispatch_event("pointerdown", finger)
+    expect(told).not_to_be_empty()
+    held.dispatch_event("pointerup", finger)
+    held.dispatch_event("click")
+    page.wait_for_timeout(100)
+    assert _moment(page) == moment, "Lifting a held finger chose what it was held on."
+    held.dispatch_event("pointerdown", finger)
+    held.dispatch_event("pointerup", finger)
+    held.dispatch_event("click")
+    page.wait_for_function(
+        "(was) => document.querySelector('main').dataset.moment !== was", arg=moment.split()[0]
+    )
+
+
+def test_the_log_does_not_run_ahead_of_the_pieces(visit: Visit) -> None:
+    page = visit()
+    page.evaluate("localStorage.ludus = JSON.stringify({speed: 'fast', hints: false})")
+    new_table(page, "municipium", [ME, BOT, BOT])
+    page.evaluate(AHEAD)
+    Player(page).moves(8)
+    told = page.evaluate("window.told")
+    assert len({now for now, _ in told}) > 10
+    assert [(now, last) for now, last in told if now != last] == []
 
 
 def test_a_log_entry_shows_the_board_as_it_was_and_escape_returns(visit: Visit) -> None:

@@ -1,4 +1,5 @@
 /** What can be clicked now: each legal choice is a path of spots on the board. */
+import { on } from "svelte/events";
 
 export interface Choice {
     id: number;
@@ -19,6 +20,8 @@ export const both = (...path: string[]): Placement => ({ path, button: true });
 
 /** Milliseconds after which a finger is held rather than tapped. */
 const HOLD = 400;
+/** Pixels that a finger may stray and still be held. */
+const STRAY = 10;
 
 export type Place = (choice: Choice) => Placement;
 
@@ -30,6 +33,9 @@ export class Targets {
     /** The spot or choice that the pointer or the focus is on. */
     hovered = $state.raw<Choice[]>([]);
     #held = 0;
+    #from = { x: 0, y: 0 };
+    /** The finger was held: what it lifts from is not chosen. */
+    #seen = false;
 
     #placements = $derived(this.choices.map((choice) => ({ choice, ...this.place(choice) })));
 
@@ -95,20 +101,58 @@ export class Targets {
         else this.cancel();
     }
 
-    /** A finger held on something shows what it would do, as the pointer of a mouse does. */
-    touch(event: PointerEvent): void {
-        if (event.pointerType !== "touch" || !(event.target instanceof Element)) return;
-        const spot = event.target.closest(".live[data-spot]")?.getAttribute("data-spot");
-        const button = event.target.closest("[data-choice]")?.getAttribute("data-choice");
-        const choice = this.choices.find(({ id }) => String(id) === button);
-        // A short tap shows nothing: what appears would move the button away from under the finger.
+    /**
+     * What the mouse or the focus is on shows what it would do, and so does what a finger is held
+     * on. A tap shows nothing: it chooses.
+     */
+    watch = (table: HTMLElement): (() => void) => {
+        const offs = [
+            on(table, "pointerover", ({ pointerType, target }) => {
+                if (pointerType === "mouse") this.hovered = this.#at(target);
+            }),
+            on(table, "pointerleave", () => (this.hovered = [])),
+            on(table, "focusin", ({ target }) => {
+                // A button that was clicked has the focus too, but not because it is looked at.
+                if (target instanceof Element && target.matches(":focus-visible"))
+                    this.hovered = this.#at(target);
+            }),
+            on(table, "focusout", () => (this.hovered = [])),
+            on(table, "pointerdown", (event) => this.#touch(event)),
+            on(table, "pointermove", ({ x, y }) => {
+                if (Math.hypot(x - this.#from.x, y - this.#from.y) > STRAY) this.#lift();
+            }),
+            on(table, "pointerup", () => this.#lift()),
+            on(table, "pointercancel", () => this.#lift()),
+            on(table, "click", (event) => this.#seen && event.stopPropagation(), {
+                capture: true,
+            }),
+        ];
+        return () => offs.forEach((off) => off());
+    };
+
+    #touch({ pointerType, target, x, y }: PointerEvent): void {
+        this.#lift();
+        this.#seen = false;
+        if (pointerType !== "touch") return;
+        this.hovered = [];
+        this.#from = { x, y };
         this.#held = window.setTimeout(() => {
-            this.hovered = choice ? [choice] : (this.live.get(spot ?? "") ?? []);
+            this.hovered = this.#at(target);
+            this.#seen = this.hovered.length > 0;
         }, HOLD);
     }
 
-    release(): void {
+    #lift(): void {
         window.clearTimeout(this.#held);
+    }
+
+    /** The choices that a part of the page stands for. */
+    #at(part: EventTarget | null): Choice[] {
+        const found =
+            part instanceof Element ? part.closest("[data-choice], .live[data-spot]") : null;
+        const button = found?.getAttribute("data-choice");
+        if (button) return this.choices.filter(({ id }) => String(id) === button);
+        return this.live.get(found?.getAttribute("data-spot") ?? "") ?? [];
     }
 
     choose(choice: Choice): void {
