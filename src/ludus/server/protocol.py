@@ -313,6 +313,7 @@ class Prompt(Wire):
 
     key: str
     rule: str
+    data: dict[str, Any]
     text: str
 
 

@@ -113,7 +113,8 @@ def choices(state: State, reader: Reader) -> list[protocol.Choice]:
 def prompt(state: State, reader: Reader) -> protocol.Prompt:
     """What is asked, and of whom."""
     asked = Message("refusal.chance", {}) if state.actor == CHANCE else state.prompt()
-    return protocol.Prompt(key=asked.key, rule=asked.rule, text=reader.said(state.game, asked))
+    text = reader.said(state.game, asked)
+    return protocol.Prompt(key=asked.key, rule=asked.rule, data=asked.data, text=text)
 
 
 def result(state: State, reader: Reader) -> protocol.Result | None:

@@ -27,6 +27,8 @@ export interface BoardProps<View> {
     portrait: boolean;
     /** A word of the game in the reader's language. */
     word: (key: string) => string;
+    /** What the prompt is made of: what is being placed, and the like. */
+    asked?: Record<string, unknown>;
 }
 
 export interface PanelProps<View> extends BoardProps<View> {

@@ -1099,6 +1099,10 @@ export interface components {
             key: string;
             /** Rule */
             rule: string;
+            /** Data */
+            data: {
+                [key: string]: unknown;
+            };
             /** Text */
             text: string;
         };
