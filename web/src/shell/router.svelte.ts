@@ -45,6 +45,7 @@ class Router {
         )
             return;
         if (link.pathname.startsWith("/api/")) return;
+        if (link.hash && link.pathname === location.pathname) return;
         event.preventDefault();
         this.go(link.pathname + link.search + link.hash);
     }
