@@ -171,7 +171,7 @@ def test_the_board_stays_where_it_is_from_one_decision_to_the_next(
     page = visit(viewport=screen, **fingers)
     new_table(page, game, [ME, BOT])
     page.evaluate(RECORD)
-    Player(page, tap=bool(fingers)).moves(25)
+    Player(page, tap=bool(fingers)).moves(16)
     expect(page.locator("main[data-settled=true][data-mine=true]")).to_be_visible()
     assert len(page.evaluate("[...window.seen]")) == 1
 
@@ -205,6 +205,19 @@ def test_a_finger_held_on_a_target_shows_what_it_does_and_a_tap_does_not(
     page.wait_for_function(
         "(was) => document.querySelector('main').dataset.moment !== was", arg=moment.split()[0]
     )
+
+
+def test_a_finger_that_lands_just_beside_a_legal_spot_means_it(visit: Visit) -> None:
+    page = visit(viewport=UPRIGHT, **FINGER)
+    new_table(page, "municipium", [ME, DEVICE])
+    _take_the_device(page)
+    spot = page.locator("[data-spot='building:forum'] > .halo").bounding_box()
+    assert spot
+    x, y = spot["x"] + spot["width"] + 4, spot["y"] + spot["height"] / 2
+    found = "([x, y]) => document.elementFromPoint(x, y).closest('[data-spot]') === null"
+    assert page.evaluate(found, [x, y])
+    page.touchscreen.tap(x, y)
+    expect(page.get_by_role("button", name=re.compile("^I am"))).to_be_visible()
 
 
 def test_the_log_does_not_run_ahead_of_the_pieces(visit: Visit) -> None:
@@ -325,6 +338,18 @@ def test_the_rules_are_linked_searched_and_their_rulings_marked(visit: Visit) ->
     page.get_by_role("searchbox").fill("Treasury")
     expect(page.locator("#ROM-01")).to_be_hidden()
     expect(page.locator("#ROM-11")).to_be_visible()
+
+
+def test_the_rules_have_contents_that_lead_to_their_sections(visit: Visit) -> None:
+    page = visit("/rules/rome")
+    contents = page.get_by_role("navigation", name="Contents")
+    contents.get_by_role("link", name="Aqueducts").click()
+    expect(page.get_by_role("heading", name="Aqueducts")).to_be_in_viewport()
+    expect(contents.locator("[aria-current]")).to_have_text("Aqueducts")
+    page.evaluate("scrollTo(0, 0)")
+    expect(contents.locator("[aria-current]")).to_have_count(0)
+    contents.get_by_role("link", name="Aqueducts").click()
+    expect(page.get_by_role("heading", name="Aqueducts")).to_be_in_viewport()
 
 
 def test_a_record_file_is_watched_and_a_bad_one_gets_a_sentence(

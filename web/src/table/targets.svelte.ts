@@ -22,6 +22,8 @@ export const both = (...path: string[]): Placement => ({ path, button: true });
 const HOLD = 400;
 /** Pixels that a finger may stray and still be held. */
 const STRAY = 10;
+/** Pixels beside a legal spot that a finger may land on and still mean it. */
+const REACH = 14;
 
 export type Place = (choice: Choice) => Placement;
 
@@ -32,6 +34,8 @@ export class Targets {
     picked = $state.raw<string[]>([]);
     /** The spot or choice that the pointer or the focus is on. */
     hovered = $state.raw<Choice[]>([]);
+    /** What a finger is held on, if it is nothing to choose: what a mouse would be told. */
+    about = $state("");
     #held = 0;
     #from = { x: 0, y: 0 };
     /** The finger was held: what it lifts from is not chosen. */
@@ -66,6 +70,7 @@ export class Targets {
         this.place = place;
         this.picked = [];
         this.hovered = [];
+        this.about = "";
     }
 
     /** A spot was clicked: go on towards a choice, or make it, or ask why it is not legal. */
@@ -97,6 +102,7 @@ export class Targets {
             if (this.live.has(spot) || this.picked.includes(spot)) return this.pick(spot);
             at = at.parentElement?.closest("[data-spot]") ?? null;
         }
+        found ??= beside(event);
         if (found) this.pick(found);
         else this.cancel();
     }
@@ -135,10 +141,12 @@ export class Targets {
         this.#seen = false;
         if (pointerType !== "touch") return;
         this.hovered = [];
+        this.about = "";
         this.#from = { x, y };
         this.#held = window.setTimeout(() => {
             this.hovered = this.#at(target);
-            this.#seen = this.hovered.length > 0;
+            if (this.hovered.length !== 1) this.about = tooltip(target);
+            this.#seen = this.hovered.length > 0 || this.about !== "";
         }, HOLD);
     }
 
@@ -166,4 +174,30 @@ export class Targets {
     #startingWith(spot: string): boolean {
         return this.#placements.some(({ path }) => path[0] === spot);
     }
+}
+
+/** The legal spot that a finger has just missed. */
+function beside(event: Event): string | undefined {
+    if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return undefined;
+    let best: string | undefined;
+    let least = REACH;
+    for (const halo of document.querySelectorAll(".spot.live:not(.picked) > .halo")) {
+        const box = halo.getBoundingClientRect();
+        const dx = Math.max(box.left - event.clientX, 0, event.clientX - box.right);
+        const dy = Math.max(box.top - event.clientY, 0, event.clientY - box.bottom);
+        const far = Math.hypot(dx, dy);
+        if (far >= least) continue;
+        least = far;
+        best = halo.parentElement?.getAttribute("data-spot") ?? undefined;
+    }
+    return best;
+}
+
+/** What the nearest thing around a part of the page is called. */
+function tooltip(part: EventTarget | null): string {
+    for (let at = part instanceof Element ? part : null; at; at = at.parentElement) {
+        const title = at.querySelector(":scope > title")?.textContent ?? at.getAttribute("title");
+        if (title) return title;
+    }
+    return "";
 }
