@@ -48,7 +48,7 @@ def test_two_browsers_at_one_table_see_each_others_moves(visit: Visit) -> None:
     invitation = host.locator(".link input").input_value()
     guest = visit()
     guest.goto(invitation)
-    expect(guest.get_by_text("Everybody is here.")).to_be_visible()
+    expect(guest.get_by_text("Everybody is here")).to_be_visible()
     assert "#" not in guest.url
     host.get_by_role("button", name="Start the game").click()
 
