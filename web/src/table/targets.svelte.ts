@@ -95,14 +95,16 @@ export class Targets {
     /** A click anywhere on the table: the nearest legal spot around it, or else the nearest spot. */
     click(event: Event): void {
         let found: string | undefined;
+        let around: ParentNode = document;
         let at = event.target instanceof Element ? event.target.closest("[data-spot]") : null;
         while (at) {
             const spot = at.getAttribute("data-spot") ?? "";
             found ??= spot;
             if (this.live.has(spot) || this.picked.includes(spot)) return this.pick(spot);
+            around = at;
             at = at.parentElement?.closest("[data-spot]") ?? null;
         }
-        found ??= beside(event);
+        found = beside(event, around) ?? found;
         if (found) this.pick(found);
         else this.cancel();
     }
@@ -176,12 +178,12 @@ export class Targets {
     }
 }
 
-/** The legal spot that a finger has just missed. */
-function beside(event: Event): string | undefined {
+/** The legal spot that a finger has just missed, on bare ground or within what it belongs to. */
+function beside(event: Event, around: ParentNode): string | undefined {
     if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return undefined;
     let best: string | undefined;
     let least = REACH;
-    for (const halo of document.querySelectorAll(".spot.live:not(.picked) > .halo")) {
+    for (const halo of around.querySelectorAll(".spot.live:not(.picked) > .halo")) {
         const box = halo.getBoundingClientRect();
         const dx = Math.max(box.left - event.clientX, 0, event.clientX - box.right);
         const dy = Math.max(box.top - event.clientY, 0, event.clientY - box.bottom);
