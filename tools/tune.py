@@ -1,10 +1,12 @@
 """Tunes the weights of a game's evaluation by self-play, and plays the new against the old.
 
-Bots play each other, straying now and then so that odd positions are seen too. The features of
-positions along the way are kept with who won in the end, and the weights are fitted so that the
-chances the evaluation gives are as close as they can be to what happened (a conditional logit).
-How close is measured on every fifth game, which the fit does not see; what it is worth, in a match
-of one bot with the new weights against bots with the old ones, which stay unless they lose it.
+Bots play each other, straying now and then. Some of the positions on the way are left by an id
+drawn at random, and a longer search judges where that leads. The weights are fitted so that the
+evaluation gives at a glance the chances that the search found (a conditional logit). Fitted to who
+won in the end they foretell games better and play them worse: good players are ahead wherever they
+are, so what goes with winning is not what wins.
+How close the fit is is measured on every fifth game, which it does not see; what it is worth, in a
+match of one bot with the new weights against bots with the old ones, which stay unless they lose.
 `python -m tools.tune municipium --write` puts them into the game's `evaluate.py`.
 """
 
@@ -24,7 +26,9 @@ from ludus.arena.jobs import spread
 from ludus.arena.seeds import seed_of
 from ludus.arena.tournament import interval
 from ludus.bots import Budget, Sight
+from ludus.bots.bot import FOREVER
 from ludus.bots.ladder import Searcher
+from ludus.bots.search import Search
 from ludus.core.evaluation import Evaluation
 from ludus.core.game import CHANCE, OVER, Choices, Game, State
 from ludus.core.registry import get, names
@@ -35,7 +39,7 @@ Weights = tuple[float, ...]
 Task = TypeVar("Task")
 
 RELUCTANCE: Final = 10.0
-"""How many games' worth of surprise it takes to move a weight."""
+"""How hard it is to move a weight: as if so many positions spoke against it."""
 HELD_BACK: Final = 5
 """One game in so many is kept from the fit, to judge it by."""
 
@@ -47,6 +51,7 @@ class Tuning:
     game: str
     players: int
     iterations: int
+    longer: int
     stray: float
     keep: float
     seed: int
@@ -54,21 +59,22 @@ class Tuning:
 
 @dataclass(frozen=True)
 class Positions:
-    """Features (positions x seats x features), and how the victory was shared in the end."""
+    """Features (positions x seats x features), and the chance of each seat."""
 
     features: Numbers
-    shares: Numbers
+    chances: Numbers
 
 
 def main() -> None:
     """Play, fit, play again, and show or write the weights."""
     parser = argparse.ArgumentParser(prog="tune", description=__doc__.split("\n\n")[0])
     parser.add_argument("game", choices=names())
-    parser.add_argument("--games", type=int, default=2000, help="games for each number of players")
+    parser.add_argument("--games", type=int, default=1000, help="games for each number of players")
     parser.add_argument("--match", type=int, default=400, help="games of the new against the old")
-    parser.add_argument("--iterations", type=int, default=40, help="of the search that plays")
+    parser.add_argument("--iterations", type=int, default=80, help="of the search that plays")
+    parser.add_argument("--longer", type=int, default=300, help="of the search that judges")
     parser.add_argument("--stray", type=float, default=0.1, help="share of random decisions")
-    parser.add_argument("--keep", type=float, default=0.1, help="share of positions kept")
+    parser.add_argument("--keep", type=float, default=0.05, help="share of positions judged")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="put them into evaluate.py")
@@ -77,7 +83,15 @@ def main() -> None:
     columns = []
     for column, players in enumerate(game.players):
         before = np.array([row[column] for row in game.weights])
-        tuning = Tuning(asked.game, players, asked.iterations, asked.stray, asked.keep, asked.seed)
+        tuning = Tuning(
+            asked.game,
+            players,
+            asked.iterations,
+            asked.longer,
+            asked.stray,
+            asked.keep,
+            asked.seed,
+        )
         columns.append(tuned(tuning, before, asked.games, asked.match, asked.jobs))
     if asked.write:
         write(game, np.array(columns).T)
@@ -91,18 +105,14 @@ def tuned(tuning: Tuning, before: Numbers, games: int, match: int, jobs: int) ->
     show(get(tuning.game), tuning.players, before, after)
     unseen = gathered(tuning, [n for n in numbers if n % HELD_BACK == 0], jobs)
     print(
-        f"{len(seen.shares):,} positions fitted; average surprise in {len(unseen.shares):,} others:"
-        f" {surprise(unseen, before):.4f} before, {surprise(unseen, after):.4f} after"
+        f"{len(seen.chances):,} positions fitted; average surprise in {len(unseen.chances):,}"
+        f" others: {surprise(unseen, before):.4f} before, {surprise(unseen, after):.4f} after"
     )
     return after if not match or wins(tuning, after, before, match, jobs) else before
 
 
 def wins(tuning: Tuning, new: Numbers, old: Numbers, games: int, jobs: int) -> bool:
-    """Whether the new weights win more than their share against the old: a closer fit often fails.
-
-    Positions are won by who plays well, not only by what is there, so a fit can take for a cause
-    what is only a sign; only games tell.
-    """
+    """Whether the new weights win more than their share against the old: only games tell."""
     contest = partial(contested, tuning, tuple(new), tuple(old))
     won = sum(watched("Match", contest, range(games), jobs))
     low, high = interval(won, games)
@@ -122,30 +132,56 @@ def watched(what: str, work: partial[Task], tasks: Iterable[int], jobs: int) -> 
 
 
 def gathered(tuning: Tuning, numbers: list[int], jobs: int) -> Positions:
-    """The positions of these games of self-play, and who won."""
+    """The positions of these games of self-play."""
     name = f"{tuning.game}, {tuning.players} players"
     parts = list(watched(name, partial(practised, tuning), numbers, jobs))
     return Positions(
         np.concatenate([part.features for part in parts]),
-        np.concatenate([part.shares for part in parts]),
+        np.concatenate([part.chances for part in parts]),
     )
 
 
 def practised(tuning: Tuning, number: int) -> Positions:
-    """One game: the features of some positions, and how the victory was shared."""
+    """One game: the features of some positions, and what a longer search makes of them."""
     game = get(tuning.game)
     random = Random(seed_of(tuning.seed, number * 10 + tuning.players))
     evaluation = Evaluation(game, tuning.players)
-    budget = Budget(iterations=tuning.iterations)
     kept: list[list[list[float]]] = []
-    bots = [Searcher(budget) for _ in range(tuning.players)]
+    judged: list[list[float]] = []
+    bots = [Searcher() for _ in range(tuning.players)]
     state = game.new(tuning.players)
-    for _ in played(state, bots, random, tuning.stray):
+    for _ in played(state, bots, Budget(iterations=tuning.iterations), random, tuning.stray):
         if state.actor >= 0 and random.random() < tuning.keep:
-            evaluation.measure(state)
-            kept.append(list(by_seat(evaluation, tuning.players, len(game.features))))
-    shape = (len(kept), tuning.players, len(game.features))
-    return Positions(np.array(kept).reshape(shape), np.array([shares(state)] * len(kept)))
+            other = strayed(state, random)
+            if other.actor != OVER:
+                evaluation.measure(other)
+                kept.append(list(by_seat(evaluation, tuning.players, len(game.features))))
+                judged.append(judgement(other, tuning.longer, random))
+    shape = (len(kept), tuning.players)
+    return Positions(np.array(kept).reshape(*shape, len(game.features)), np.reshape(judged, shape))
+
+
+def strayed(state: State, random: Random) -> State:
+    """Where an id drawn at random leads: the next position with something to decide, or the end."""
+    other, choices = state.copy(), Choices()
+    other.fill(choices)
+    other.play(choices.pick(random))
+    while other.actor != OVER:
+        other.fill(choices)
+        if other.actor == CHANCE:
+            other.play(choices.draw(random))
+        elif choices.count == 1:
+            other.play(choices.ids[0])
+        else:
+            break
+    return other
+
+
+def judgement(state: State, iterations: int, random: Random) -> list[float]:
+    """The chance of each seat, as the one who is to decide finds by searching."""
+    search = Search(state.game, int(state.players), int(state.actor))
+    search.grow(state, iterations, FOREVER, random)
+    return search.values()
 
 
 def contested(tuning: Tuning, new: Weights, old: Weights, number: int) -> float:
@@ -154,14 +190,16 @@ def contested(tuning: Tuning, new: Weights, old: Weights, number: int) -> float:
     seat = number % tuning.players
     budget = Budget(iterations=tuning.iterations)
     weights = [new if other == seat else old for other in range(tuning.players)]
-    bots = [Searcher(budget, each) for each in weights]
+    bots = [Searcher(weights=each) for each in weights]
     state = get(tuning.game).new(tuning.players)
-    for _ in played(state, bots, random, stray=0.0):
+    for _ in played(state, bots, budget, random, stray=0.0):
         pass
     return shares(state)[seat]
 
 
-def played(state: State, bots: list[Searcher], random: Random, stray: float) -> Iterator[State]:
+def played(
+    state: State, bots: list[Searcher], budget: Budget, random: Random, stray: float
+) -> Iterator[State]:
     """Play a game to its end, showing the state after every ply."""
     sight, choices = Sight(len(bots)), Choices()
     while state.actor != OVER:
@@ -172,8 +210,7 @@ def played(state: State, bots: list[Searcher], random: Random, stray: float) -> 
             id = int(choices.pick(random))
         else:
             seat = int(state.actor)
-            bot = bots[seat]
-            id = bot.decide(sight.of(state, seat, random), bot.budget)
+            id = bots[seat].decide(sight.of(state, seat, random), budget)
         sight.play(state, id)
         yield state
 
@@ -201,7 +238,7 @@ def chances(features: Numbers, weights: Numbers) -> Numbers:
 def surprise(positions: Positions, weights: Numbers) -> float:
     """How wrong the chances are on average: 0 for a prophet."""
     found = np.log(chances(positions.features, weights))
-    return float(-(positions.shares * found).sum(axis=1).mean())
+    return float(-(positions.chances * found).sum(axis=1).mean())
 
 
 def fitted(positions: Positions, before: Numbers) -> Numbers:
@@ -210,7 +247,7 @@ def fitted(positions: Positions, before: Numbers) -> Numbers:
     weights = before
     for _ in range(30):
         p = chances(features, weights)
-        slope = np.einsum("nsf,ns->f", features, positions.shares - p)
+        slope = np.einsum("nsf,ns->f", features, positions.chances - p)
         slope -= RELUCTANCE * (weights - before)
         mean = np.einsum("nsf,ns->nf", features, p)
         square = np.einsum("nsf,ns,nsg->fg", features, p, features, optimize=True)

@@ -52,6 +52,15 @@ def test_a_bot_is_named_by_the_ladder_or_by_its_class() -> None:
     assert get_bot("tiro") is not get_bot("tiro")
 
 
+@pytest.mark.parametrize("game", names())
+def test_the_searching_bots_think_more_from_rung_to_rung(game: str) -> None:
+    budgets = [get_bot(name).budget(get(game)) for name in ("miles", "centurio", "legatus")]
+    iterations = [budget.iterations for budget in budgets]
+    assert iterations == sorted(set(iterations))
+    assert budgets[-1].seconds == 1.0
+    assert get_bot("tests.bots.players:First").budget(get(game)) == Budget()
+
+
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [

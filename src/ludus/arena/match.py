@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from librt.random import Random
 
 from ludus.arena.seeds import seed_of
-from ludus.bots import Bot, Budget, Sight, get, guarded
+from ludus.bots import Budget, Sight, get, guarded
 from ludus.core.game import CHANCE, OVER, Choices
 from ludus.core.registry import get as get_game
 
@@ -52,6 +52,7 @@ def play(setting: Setting, number: int, bots: tuple[str, ...]) -> Played:
     lots = Random(seed)
     luck = [Random(seed_of(seed, seat)) for seat in range(setting.players)]
     seated = [get(name) for name in bots]
+    budgets = [_budget(setting, bot.budget(game)) for bot in seated]
     sight, choices = Sight(setting.players), Choices()
     decisions, seconds = [0] * setting.players, [0.0] * setting.players
     failures: list[str] = []
@@ -61,8 +62,7 @@ def play(setting: Setting, number: int, bots: tuple[str, ...]) -> Played:
             sight.play(state, int(choices.draw(lots)))
             continue
         seat = int(state.actor)
-        budget = _budget(setting, seated[seat])
-        made = guarded(seated[seat], bots[seat], sight.of(state, seat, luck[seat]), budget)
+        made = guarded(seated[seat], bots[seat], sight.of(state, seat, luck[seat]), budgets[seat])
         decisions[seat] += 1
         seconds[seat] += made.seconds
         if made.failure is not None:
@@ -81,5 +81,5 @@ def play(setting: Setting, number: int, bots: tuple[str, ...]) -> Played:
     )
 
 
-def _budget(setting: Setting, bot: Bot) -> Budget:
-    return Budget(iterations=setting.iterations or bot.budget.iterations)
+def _budget(setting: Setting, usual: Budget) -> Budget:
+    return Budget(iterations=setting.iterations or usual.iterations)

@@ -72,8 +72,9 @@ class Observation:
 class Bot:
     """A player. Each seat of each game has a bot of its own, which may remember what it likes."""
 
-    budget = Budget()
-    """What it thinks with unless told otherwise."""
+    def budget(self, game: Game) -> Budget:
+        """What it thinks with in that game, unless told otherwise."""
+        return Budget()
 
     def decide(self, observation: Observation, budget: Budget) -> int:
         """One of the observation's legal ids."""

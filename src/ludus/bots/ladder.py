@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from ludus.bots.bot import Bot, Budget, Observation
+from ludus.bots.bot import FOREVER, Bot, Budget, Observation
 from ludus.bots.lookahead import Lookahead
 from ludus.bots.search import Search
+from ludus.core.game import Game
 
 SAMPLES_OF_TIRO: Final = 4
 
@@ -40,11 +41,17 @@ class Tiro(Bot):
 class Searcher(Bot):
     """Tree search; the tree is kept as long as the game goes on within it."""
 
-    def __init__(self, budget: Budget, weights: tuple[float, ...] | None = None) -> None:
-        self.budget = budget
+    def __init__(
+        self, rung: int = 0, seconds: float = FOREVER, weights: tuple[float, ...] | None = None
+    ) -> None:
+        self.rung = rung
+        self.seconds = seconds
         self.weights = weights
         self._search: Search | None = None
         self._seen: list[int] = []
+
+    def budget(self, game: Game) -> Budget:
+        return Budget(game.rungs[self.rung], self.seconds)
 
     def decide(self, observation: Observation, budget: Budget) -> int:
         legal = observation.legal()
@@ -69,8 +76,8 @@ class Searcher(Bot):
 LADDER: Final[dict[str, Callable[[], Bot]]] = {
     "random": Random,
     "tiro": Tiro,
-    "miles": lambda: Searcher(Budget(iterations=80)),
-    "centurio": lambda: Searcher(Budget(iterations=1_000)),
-    "legatus": lambda: Searcher(Budget(iterations=12_000, seconds=1.0)),
+    "miles": lambda: Searcher(0),
+    "centurio": lambda: Searcher(1),
+    "legatus": lambda: Searcher(2, seconds=1.0),
 }
 """From the weakest to the strongest."""

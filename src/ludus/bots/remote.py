@@ -31,7 +31,7 @@ def decision(
     if state.actor != seat:
         raise BadRecord("not-to-decide", {"seat": seat + 1})
     bot = _seated(checked.game, checked.players, seat, level)
-    budget = bot.budget
+    budget = bot.budget(state.game)
     if seconds is not None:
         budget = Budget(budget.iterations, min(budget.seconds, seconds))
     observation = sight.of(state, seat, Random(_seed(checked, seat)))

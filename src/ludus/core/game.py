@@ -189,6 +189,9 @@ class Game:
     steps: vec[Step]
     features: tuple[str, ...] = ("score",)
     weights: tuple[tuple[float, ...], ...] = ((0.1, 0.1, 0.1),)
+    rungs: tuple[int, ...] = (40, 400, 8_000)
+    """How many iterations the searching bots take, the weakest first: as many as make each of them
+    stronger than the one below by about as much."""
 
     def __init__(self) -> None:
         self.ids_by_text: dict[str, int] = {a.text: i for i, a in enumerate(self.actions)}

@@ -60,7 +60,7 @@ class Lineup:
             state.fill(self._choices)
             return int(self._choices.pick(random))
         seen = self._sight.of(state, seat, random)
-        return bot.decide(seen, Budget(iterations=bot.budget.iterations))
+        return bot.decide(seen, Budget(iterations=bot.budget(state.game).iterations))
 
 
 def seated(bots: str | Sequence[str], seats: int) -> list[str]:

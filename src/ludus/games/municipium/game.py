@@ -37,6 +37,7 @@ class MunicipiumGame(Game):
         self.steps = vec[Step](STEPS)
         self.features = FEATURES
         self.weights = WEIGHTS
+        self.rungs = (60, 400, 12_000)
         super().__init__()
 
     def start(self, players: int, options: dict[str, str]) -> State:

@@ -40,6 +40,7 @@ class RomeGame(Game):
         self.steps = vec[Step](STEPS)
         self.features = FEATURES
         self.weights = WEIGHTS
+        self.rungs = (25, 150, 8_000)
         super().__init__()
 
     def start(self, players: int, options: dict[str, str]) -> State:
