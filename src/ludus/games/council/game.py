@@ -42,7 +42,7 @@ class CouncilGame(Game):
         self.steps = vec[Step](STEPS)
         self.features = FEATURES
         self.weights = WEIGHTS
-        self.rungs = (8, 60, 8_000)
+        self.rungs = (10, 70, 8_000)
         super().__init__()
 
     def start(self, players: int, options: dict[str, str]) -> State:
