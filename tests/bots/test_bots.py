@@ -9,7 +9,7 @@ from librt.random import Random
 from ludus.bots import Bot, Budget, Observation, Sight, UnknownBot, decide, decision, guard, guarded
 from ludus.bots import get as get_bot
 from ludus.bots import names as bot_names
-from ludus.core.errors import LudusError
+from ludus.core.errors import BadRecord, LudusError
 from ludus.core.game import CHANCE, OVER, Choices, State
 from ludus.core.record import Match
 from ludus.core.registry import get, names
@@ -145,6 +145,15 @@ def test_a_process_elsewhere_decides_from_a_record(level: str) -> None:
     assert match.record.as_dict() == record
     with pytest.raises(LudusError, match="is not to decide"):
         decide(record, (seat + 1) % 3, level)
+
+
+def test_a_record_that_hides_a_draw_or_cannot_have_happened_is_a_sentence() -> None:
+    match = opened("council", 2)
+    seat, ids = int(match.state.actor), match.record.ids
+    for spoilt, sentence in ((-1, "hides what that seat did not see"), (ids[0], "Ply 3")):
+        record = {**match.record.as_dict(), "ids": [*ids[:2], spoilt, *ids[3:]]}
+        with pytest.raises(BadRecord, match=sentence):
+            decide(record, seat, "tiro")
 
 
 def opened(game: str, players: int) -> Match:

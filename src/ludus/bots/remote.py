@@ -9,8 +9,8 @@ from ludus.bots.bot import Bot, Budget
 from ludus.bots.guard import Decision, guarded
 from ludus.bots.load import get
 from ludus.bots.sight import Sight
-from ludus.core.errors import BadRecord
-from ludus.core.record import Record, from_dict
+from ludus.core.errors import BadRecord, IllegalAction
+from ludus.core.record import Record, from_dict, replayed
 from ludus.core.registry import get as get_game
 
 
@@ -26,8 +26,12 @@ def decision(
     checked = from_dict(record)
     state = get_game(checked.game).new(checked.players, checked.options)
     sight = Sight(checked.players)
-    for id in checked.ids:
-        sight.play(state, id)
+    try:
+        for id in checked.ids:
+            sight.play(state, id)
+    except IllegalAction:
+        replayed(checked)  # says which ply cannot have happened, and why
+        raise
     if state.actor != seat:
         raise BadRecord("not-to-decide", {"seat": seat + 1})
     bot = _seated(checked.game, checked.players, seat, level)
