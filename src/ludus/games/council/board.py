@@ -4,6 +4,7 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from ludus.core.game import View
+from ludus.games.council.data import GOOD_LETTERS, GOODS
 
 WIDTH: Final = 35
 COLOURS: Final = {
@@ -15,14 +16,7 @@ COLOURS: Final = {
     "blue": "B",
     "joker": "*",
 }
-GOODS: Final = {
-    "assistants": "a",
-    "coins": "c",
-    "cards": "p",
-    "points": "v",
-    "nobility": "n",
-    "actions": "m",
-}
+LETTERS: Final = dict(zip(GOODS, GOOD_LETTERS, strict=True))
 LEGEND: Final = (
     "Councillors and cards: W white  K black  O orange  U purple  P pink  B blue  * joker",
     "Bonuses: a assistant  c coin  p politics card  v point  n nobility step  m main action",
@@ -63,14 +57,14 @@ def _city(city: dict[str, Any], v: dict[str, Any]) -> str:
     """'J Juvelar  purple       k n GR'."""
     signs = ["k"] * (v["king"]["city"] == city["name"]) + ["n"] * city["neutral"]
     signs.append("".join(v["players"][seat]["colour"][0].upper() for seat in city["emporiums"]))
-    token = _bonus(city["token"]) if city["token"] else ""
+    token = goods(city["token"]) if city["token"] else ""
     name = f"{city['letter']} {city['name'].capitalize():<9}"
     return f"{name}{city['metal']:<7}{token:<6} {' '.join(sign for sign in signs if sign)}"
 
 
-def _bonus(bonus: dict[str, Any]) -> str:
-    """'2a 3c'."""
-    return " ".join(f"{amount}{GOODS[good]}" for good, amount in bonus["goods"].items())
+def goods(bonus: dict[str, Any]) -> str:
+    """What a bonus brings: '2a 3c'."""
+    return " ".join(f"{amount}{LETTERS[good]}" for good, amount in bonus["goods"].items())
 
 
 def _letters(permit: dict[str, Any]) -> str:
@@ -79,7 +73,7 @@ def _letters(permit: dict[str, Any]) -> str:
 
 def _permit(permit: dict[str, Any] | None) -> str:
     """'ABE for 3c'."""
-    return f"{_letters(permit):<3} {_bonus(permit['bonus'])}" if permit else "-"
+    return f"{_letters(permit):<3} {goods(permit['bonus'])}" if permit else "-"
 
 
 def _council(council: dict[str, Any]) -> list[str]:
@@ -137,7 +131,7 @@ def _short(bonus: str) -> str:
     parts = bonus.split("-")
     if not parts[0].isdecimal():
         return bonus.replace("-", " ")
-    return " ".join(n + GOODS[good] for n, good in zip(parts[::2], parts[1::2], strict=True))
+    return " ".join(n + LETTERS[good] for n, good in zip(parts[::2], parts[1::2], strict=True))
 
 
 def _payment(payment: dict[str, Any] | None) -> list[str]:

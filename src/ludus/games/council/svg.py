@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from ludus.core.game import View
 from ludus.core.picture import FAINT, INK, PAPER, STONE, Spot, line, picture, rect, text, token
+from ludus.games.council.board import goods
 
 UNIT: Final = 64
 SPOTS: Final[dict[str, Spot]] = {
@@ -42,14 +43,6 @@ COLOURS: Final = {
     "pink": "#e59ab8",
     "blue": "#4f8fca",
     "joker": "#d8b24a",
-}
-GOODS: Final = {
-    "assistants": "a",
-    "coins": "c",
-    "cards": "p",
-    "points": "v",
-    "nobility": "n",
-    "actions": "m",
 }
 
 
@@ -89,17 +82,12 @@ def _city(city: dict[str, Any], v: dict[str, Any]) -> Iterator[str]:
     yield token(x, y, city["letter"], METALS[city["metal"]], radius=20)
     yield text(x, y + 36, city["name"].capitalize(), anchor="middle", bold=True, halo=True)
     if city["token"]:
-        yield text(x + 25, y - 10, _goods(city["token"]), size=12, halo=True)
+        yield text(x + 25, y - 10, goods(city["token"]), size=12, halo=True)
     if v["king"]["city"] == city["name"]:
         yield text(x - 26, y - 12, "♛", size=26, ink="#7d57a0", anchor="middle")
     fills = [PLAYERS[v["players"][seat]["colour"]] for seat in city["emporiums"]]
     for i, fill in enumerate([*fills, *["#ffffff"] * city["neutral"]]):
         yield rect(x + 26 + 16 * i, y - 3, 13, 13, fill, thick=1.5)
-
-
-def _goods(bonus: dict[str, Any]) -> str:
-    """'2a 3c'."""
-    return " ".join(f"{n}{GOODS[good]}" for good, n in bonus["goods"].items())
 
 
 def _council(council: dict[str, Any], x: float, y: float) -> Iterator[str]:
@@ -115,7 +103,7 @@ def _permit(permit: dict[str, Any] | None, x: float, y: float) -> Iterator[str]:
     yield rect(x, y, 140, 44, PAPER, round=5)
     letters = " / ".join(city[0].upper() for city in permit["cities"])
     yield text(x + 10, y + 18, letters, size=14, bold=True)
-    yield text(x + 10, y + 36, _goods(permit["bonus"]), size=12)
+    yield text(x + 10, y + 36, goods(permit["bonus"]), size=12)
 
 
 def _tiles(v: dict[str, Any]) -> Iterator[str]:
