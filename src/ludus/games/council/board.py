@@ -88,8 +88,12 @@ def _council(council: dict[str, Any]) -> list[str]:
         coloured = "".join(COLOURS[card] * count for card, count in offer["cards"].items())
         cards = coloured + COLOURS["joker"] * offer["jokers"]
         short = "" if offer["payable"] else ", too dear"
-        price = f"best: {cards} and {offer['coins']} coins{short}"
+        price = f"best: {cards} and {_coins(offer['coins'])}{short}"
     return [f"council > {colours}", price]
+
+
+def _coins(count: int) -> str:
+    return f"{count} coin" if count == 1 else f"{count} coins"
 
 
 def _roads(v: dict[str, Any]) -> list[str]:
@@ -138,7 +142,7 @@ def _payment(payment: dict[str, Any] | None) -> list[str]:
     if payment is None:
         return []
     cards = "".join(COLOURS[card] * n for card, n in payment["cards"].items())
-    price = "" if payment["coins"] is None else f", {payment['coins']} coins as it stands"
+    price = "" if payment["coins"] is None else f", {_coins(payment['coins'])} as it stands"
     return [f"Being played for the council ({payment['council']}): {cards or 'no card'}{price}"]
 
 
