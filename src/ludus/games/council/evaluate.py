@@ -345,57 +345,57 @@ def _measure_moment(s: CouncilOfFour, features: vec[float]) -> None:
 
 
 WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
-    (-0.032, -0.023, -0.059),  # points on the track
-    (0.008, -0.008, -0.004),  # points of bonus tiles
-    (-0.025, -0.013, -0.036),  # points of king's tiles
-    (-0.027, -0.009, -0.023),  # nobility prize
-    (-0.036, -0.039, -0.035),  # permit prize
-    (0.111, 0.113, 0.155),  # score, the later the more
-    (1.343, 1.386, 1.246),  # emporiums
-    (-1.792, -1.758, -1.708),  # emporiums, the later the more
-    (-0.062, 0.125, -0.246),  # nine emporiums
+    (-0.032, -0.024, -0.059),  # points on the track
+    (0.008, -0.012, -0.004),  # points of bonus tiles
+    (-0.025, -0.017, -0.036),  # points of king's tiles
+    (-0.027, -0.008, -0.023),  # nobility prize
+    (-0.036, -0.047, -0.035),  # permit prize
+    (0.111, 0.123, 0.155),  # score, the later the more
+    (1.343, 1.545, 1.246),  # emporiums
+    (-1.792, -1.918, -1.708),  # emporiums, the later the more
+    (-0.062, 0.201, -0.246),  # nine emporiums
     (0.016, 0.022, 0.024),  # tiles one city short
     (0.005, 0.008, 0.009),  # tiles two cities short
     (0.001, 0.002, 0.001),  # tiles three cities short
     (-0.002, -0.010, -0.002),  # tiles where nobody is nearer
-    (0.156, 0.202, 0.230),  # tokens of the best network
-    (0.079, 0.024, 0.079),  # nobility
-    (0.084, 0.100, 0.079),  # next step on the track brings something
-    (0.082, 0.089, 0.098),  # coins
-    (0.168, 0.166, 0.188),  # assistants
-    (-0.093, -0.057, -0.199),  # no assistant
-    (0.188, 0.214, 0.238),  # cards
-    (0.013, 0.011, 0.018),  # jokers
-    (0.014, 0.015, 0.011),  # cards that match councils
-    (0.014, 0.007, 0.009),  # councils one can pay
-    (0.059, 0.049, 0.024),  # the king's council can be paid
-    (-1.280, -1.398, -1.663),  # no permit to use
-    (-0.495, -0.383, -0.530),  # one permit to use
-    (0.426, 0.779, 0.602),  # two permits to use
-    (1.352, 1.005, 1.592),  # more permits to use
-    (0.066, -0.031, -0.034),  # cities on usable permits
-    (-0.442, -0.286, -0.268),  # to move
-    (0.589, 0.613, 0.658),  # main actions left
-    (0.135, 0.086, 0.054),  # quick action left
-    (0.353, 0.333, 0.403),  # choosing a council to elect in
-    (0.044, 0.034, 0.052),  # choosing a council to send to
-    (0.421, 0.510, 0.588),  # choosing a council to buy from
-    (0.299, 0.266, 0.353),  # electing
-    (-0.013, -0.053, -0.005),  # electing by an assistant
-    (1.128, 1.299, 1.295),  # paying for a permit
-    (1.547, 1.701, 1.627),  # paying for the king
-    (1.138, 1.282, 1.377),  # taking a permit
-    (1.555, 1.636, 1.703),  # moving the king
-    (0.843, 0.640, 0.882),  # choosing a permit
-    (0.674, 0.652, 0.761),  # choosing a city
-    (0.532, 0.678, 0.645),  # choosing tokens
-    (0.248, 0.231, 0.487),  # repeating a permit
-    (-0.068, -0.075, -0.078),  # coins still to pay for a permit
-    (-0.076, -0.093, -0.074),  # coins still to pay for the king
-    (0.086, 0.096, 0.108),  # tokens of the best city to build in
-    (-0.036, -0.046, -0.052),  # coins, the later the more
-    (-0.128, -0.135, -0.132),  # assistants, the later the more
-    (-0.176, -0.183, -0.203),  # cards, the later the more
-    (-1.306, -1.429, -1.656),  # usable permits, the later the more
+    (0.156, 0.195, 0.230),  # tokens of the best network
+    (0.079, 0.018, 0.079),  # nobility
+    (0.084, 0.132, 0.079),  # next step on the track brings something
+    (0.082, 0.097, 0.098),  # coins
+    (0.168, 0.186, 0.188),  # assistants
+    (-0.093, -0.001, -0.199),  # no assistant
+    (0.188, 0.210, 0.238),  # cards
+    (0.013, -0.009, 0.018),  # jokers
+    (0.014, 0.043, 0.011),  # cards that match councils
+    (0.014, 0.013, 0.009),  # councils one can pay
+    (0.059, 0.040, 0.024),  # the king's council can be paid
+    (-1.280, -1.519, -1.663),  # no permit to use
+    (-0.495, -0.361, -0.530),  # one permit to use
+    (0.426, 0.881, 0.602),  # two permits to use
+    (1.352, 1.001, 1.592),  # more permits to use
+    (0.066, -0.060, -0.034),  # cities on usable permits
+    (-0.442, -0.311, -0.268),  # to move
+    (0.589, 0.449, 0.658),  # main actions left
+    (0.135, 0.033, 0.054),  # quick action left
+    (0.353, 0.318, 0.403),  # choosing a council to elect in
+    (0.044, 0.003, 0.052),  # choosing a council to send to
+    (0.421, 0.483, 0.588),  # choosing a council to buy from
+    (0.299, 0.327, 0.353),  # electing
+    (-0.013, 0.056, -0.005),  # electing by an assistant
+    (1.128, 1.266, 1.295),  # paying for a permit
+    (1.547, 1.677, 1.627),  # paying for the king
+    (1.138, 1.237, 1.377),  # taking a permit
+    (1.555, 1.570, 1.703),  # moving the king
+    (0.843, 0.619, 0.882),  # choosing a permit
+    (0.674, 0.643, 0.761),  # choosing a city
+    (0.532, 0.634, 0.645),  # choosing tokens
+    (0.248, 0.208, 0.487),  # repeating a permit
+    (-0.068, -0.064, -0.078),  # coins still to pay for a permit
+    (-0.076, -0.092, -0.074),  # coins still to pay for the king
+    (0.086, 0.104, 0.108),  # tokens of the best city to build in
+    (-0.036, -0.056, -0.052),  # coins, the later the more
+    (-0.128, -0.170, -0.132),  # assistants, the later the more
+    (-0.176, -0.210, -0.203),  # cards, the later the more
+    (-1.306, -1.562, -1.656),  # usable permits, the later the more
 )
 """With two, three and four players; tuned by self-play: `python -m tools.tune council`."""
