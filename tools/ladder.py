@@ -125,14 +125,16 @@ def row(rung: Rung, played: list[Played]) -> str:
 
 
 def speeds() -> Iterator[str]:
-    """Search iterations a second on one core, from the middle of a game."""
-    yield "Search iterations a second on one core (`make bench` measures them with a reference):"
+    """What the searching bots take, and what one core does, from the middle of a game."""
+    yield "How many iterations a decision the searching bots take, and how many a second one core"
+    yield "does with two and with four players (`make bench` measures that with a reference):"
     yield ""
-    yield "| game | 2 players | 4 players |"
-    yield "|---|--:|--:|"
+    yield "| game | `miles` | `centurio` | `legatus` | a second, 2 players | a second, 4 players |"
+    yield "|---|--:|--:|--:|--:|--:|"
     for name in names():
-        two, four = (iterations_a_second(name, players, 1.0) for players in (2, 4))
-        yield f"| {get(name).title} | {two:,.0f} | {four:,.0f} |"
+        done = [iterations_a_second(name, players, 1.0) for players in GOALS]
+        numbers = " | ".join(f"{number:,.0f}" for number in (*get(name).rungs, *done))
+        yield f"| {get(name).title} | {numbers} |"
 
 
 if __name__ == "__main__":

@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 
 from ludus.bots import names
+from ludus.core.registry import get
+from ludus.core.registry import names as games
 from tools import forms
 
 PAGE = (forms.ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
@@ -28,3 +30,9 @@ def test_the_example_bot_plays_in_the_arena(tmp_path: Path) -> None:
 
 def test_the_page_names_the_ladder() -> None:
     assert re.findall(r"^\| `(\w+)` \|", PAGE, re.MULTILINE)[:5] == names()
+
+
+def test_the_page_tells_how_much_the_searching_bots_think() -> None:
+    for game in map(get, games()):
+        taken = " | ".join(f"{iterations:,}" for iterations in game.rungs)
+        assert f"| {game.title} | {taken} |" in PAGE
