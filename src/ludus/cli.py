@@ -219,7 +219,7 @@ def _rated(found: list[Standing]) -> dict[str, object]:
 def _arena_table(title: str, found: list[Standing]) -> Table:
     table = Table(title=title)
     table.add_column("bot")
-    columns = ("seats", "won", "95% interval", "rating", "mean score", "ms a decision", "failures")
+    columns = ("seats", "won", "95% interval", "rating", "mean score", "ms a decision", "failed")
     for column in columns:
         table.add_column(column, justify="right")
     for s in found:
