@@ -78,7 +78,8 @@ STILL_TO_PAY_TO_KING: Final = 46
 BEST_BUILD: Final = 47
 GOODS_LATE: Final = 48
 """Coins, then assistants, then cards, then usable permits."""
-COUNT: Final = 52
+TURNS_AWAY: Final = 52
+COUNT: Final = 53
 
 MOMENTS: Final[tuple[int, ...]] = (
     TAKING_PERMIT,
@@ -143,6 +144,7 @@ FEATURES: Final[tuple[str, ...]] = (
     "assistants, the later the more",
     "cards, the later the more",
     "usable permits, the later the more",
+    "turns until one's own",
 )
 
 GOODS_WORTH: Final[tuple[float, ...]] = (1.0, 0.6, 0.8, 1.0, 1.2, 2.0)
@@ -325,7 +327,14 @@ def _measure_total(s: CouncilOfFour, seat: i64, late: float, features: vec[float
 
 
 def _measure_moment(s: CouncilOfFour, features: vec[float]) -> None:
-    """Who is in the middle of what (COU-11)."""
+    """Who is in the middle of what (COU-11), and how soon the others are.
+
+    Without the second, those who have just had their turn would seem to be ahead of those who are
+    about to, and a search would shun what it has looked into further.
+    """
+    for seat in range(s.players):
+        away = seat - s.active if seat >= s.active else seat - s.active + s.players
+        features[seat * COUNT + TURNS_AWAY] = float(away)
     at = s.active * COUNT
     features[at + TO_MOVE] = 1.0
     features[at + MAINS] = float(s.mains)
@@ -374,7 +383,7 @@ WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
     (0.426, 0.881, 0.602),  # two permits to use
     (1.352, 1.001, 1.592),  # more permits to use
     (0.066, -0.060, -0.034),  # cities on usable permits
-    (-0.442, -0.311, -0.268),  # to move
+    (-0.442, -0.531, -0.698),  # to move
     (0.589, 0.449, 0.658),  # main actions left
     (0.135, 0.033, 0.054),  # quick action left
     (0.353, 0.318, 0.403),  # choosing a council to elect in
@@ -397,5 +406,6 @@ WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
     (-0.128, -0.170, -0.132),  # assistants, the later the more
     (-0.176, -0.210, -0.203),  # cards, the later the more
     (-1.306, -1.562, -1.656),  # usable permits, the later the more
+    (0.000, -0.200, -0.132),  # turns until one's own
 )
 """With two, three and four players; tuned by self-play: `python -m tools.tune council`."""
