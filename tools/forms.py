@@ -85,11 +85,12 @@ def compile_in_place() -> int:
 
 
 def mirror() -> None:
-    """Copy the sources without what is compiled to `build/pure`."""
+    """Copy the sources without what is compiled to `build/pure`, with the rules as if packed."""
     shutil.rmtree(PURE, ignore_errors=True)
     shutil.copytree(
         SOURCES, PURE, ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__")
     )
+    shutil.copytree(ROOT / "docs/rules", PURE / "ludus/server/rules")
 
 
 def remove() -> None:
