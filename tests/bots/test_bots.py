@@ -46,6 +46,22 @@ def test_every_bot_plays_every_game_to_the_end_and_the_same_again(game: str, bot
     assert ids == played(game, [bot] * players, 3)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("game", names())
+def test_a_searching_bot_scores_against_itself(game: str) -> None:
+    state, random = get(game).new(2), Random(3)
+    seated, sight, choices = [get_bot("miles") for _ in range(2)], Sight(2), Choices()
+    while max(state.result().scores) == 0:
+        assert state.actor != OVER
+        if state.actor == CHANCE:
+            state.fill(choices)
+            sight.play(state, int(choices.draw(random)))
+        else:
+            seat = int(state.actor)
+            shown = sight.of(state, seat, random)
+            sight.play(state, seated[seat].decide(shown, Budget(iterations=100)))
+
+
 def test_a_bot_is_named_by_the_ladder_or_by_its_class() -> None:
     assert bot_names() == ["random", "tiro", "miles", "centurio", "legatus"]
     assert isinstance(get_bot("tests.bots.players:First"), Bot)

@@ -288,44 +288,44 @@ def _measure_moment(s: Rome, features: vec[float]) -> None:
 
 
 WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
-    (0.047, 0.068, 0.068),  # points for buildings
-    (0.015, 0.069, 0.069),  # bridge points
-    (-0.004, 0.140, 0.140),  # buildings on aqueducts
-    (-0.021, 0.071, 0.071),  # fountains beside buildings
-    (0.068, 0.134, 0.134),  # coins
-    (-0.125, -0.018, -0.018),  # most coins
-    (-0.051, -0.015, -0.015),  # imperium points now
-    (0.128, 0.178, 0.178),  # imperium tiles
-    (0.194, 0.150, 0.150),  # score, the later the more
-    (0.050, 0.060, 0.060),  # buildings
-    (-0.013, 0.083, 0.083),  # buildings without water beside an aqueduct's end
-    (-0.118, -0.144, -0.144),  # no magistrate ready
-    (0.002, 0.036, 0.036),  # one magistrate ready
-    (0.023, 0.045, 0.045),  # two magistrates ready
-    (0.043, 0.038, 0.038),  # three magistrates ready
-    (-0.229, -0.093, -0.093),  # magistrates on the arena space
-    (0.541, 0.126, 0.126),  # magistrates on the theatre space
-    (0.382, 0.275, 0.275),  # magistrates on the temple space
-    (0.069, 0.242, 0.242),  # magistrates on the baths space
-    (0.208, 0.213, 0.213),  # magistrates in the treasury
-    (0.007, 0.038, 0.038),  # red tiles
+    (0.068, 0.068, 0.068),  # points for buildings
+    (0.069, 0.069, 0.069),  # bridge points
+    (0.140, 0.140, 0.140),  # buildings on aqueducts
+    (0.071, 0.071, 0.071),  # fountains beside buildings
+    (0.134, 0.134, 0.134),  # coins
+    (-0.018, -0.018, -0.018),  # most coins
+    (-0.015, -0.015, -0.015),  # imperium points now
+    (0.178, 0.178, 0.178),  # imperium tiles
+    (0.150, 0.150, 0.150),  # score, the later the more
+    (0.060, 0.060, 0.060),  # buildings
+    (0.083, 0.083, 0.083),  # buildings without water beside an aqueduct's end
+    (-0.144, -0.144, -0.144),  # no magistrate ready
+    (0.036, 0.036, 0.036),  # one magistrate ready
+    (0.045, 0.045, 0.045),  # two magistrates ready
+    (0.038, 0.038, 0.038),  # three magistrates ready
+    (-0.093, -0.093, -0.093),  # magistrates on the arena space
+    (0.126, 0.126, 0.126),  # magistrates on the theatre space
+    (0.275, 0.275, 0.275),  # magistrates on the temple space
+    (0.242, 0.242, 0.242),  # magistrates on the baths space
+    (0.213, 0.213, 0.213),  # magistrates in the treasury
+    (0.038, 0.038, 0.038),  # red tiles
     (0.084, 0.084, 0.084),  # yellow tiles
-    (0.090, 0.042, 0.042),  # green tiles
-    (0.108, 0.152, 0.152),  # blue tiles
-    (0.004, 0.059, 0.059),  # points of sites won, a sixth short
-    (0.034, 0.047, 0.047),  # points of sites won, two sixths short
-    (0.020, 0.025, 0.025),  # points of sites won, three or four sixths short
-    (0.014, 0.025, 0.025),  # points of sites won, further away
-    (0.010, -0.013, -0.013),  # points of sites tied, up to two sixths short
-    (-0.000, 0.021, 0.021),  # points of sites tied, further away
-    (-0.178, 0.017, 0.017),  # points of sites lost, up to two sixths short
-    (0.008, 0.012, 0.012),  # magistrates beside sites up to two sixths short
-    (-0.150, -0.014, -0.014),  # to move
-    (0.114, 0.121, 0.121),  # actions left
-    (0.117, 0.039, 0.039),  # drawing tiles
-    (0.117, 0.033, 0.033),  # expanding aqueducts
-    (-0.030, -0.018, -0.018),  # recalling a magistrate
-    (0.214, 0.131, 0.131),  # playing a tile
-    (0.123, 0.182, 0.182),  # posting a magistrate
+    (0.042, 0.042, 0.042),  # green tiles
+    (0.152, 0.152, 0.152),  # blue tiles
+    (0.059, 0.059, 0.059),  # points of sites won, a sixth short
+    (0.047, 0.047, 0.047),  # points of sites won, two sixths short
+    (0.025, 0.025, 0.025),  # points of sites won, three or four sixths short
+    (0.025, 0.025, 0.025),  # points of sites won, further away
+    (-0.013, -0.013, -0.013),  # points of sites tied, up to two sixths short
+    (0.021, 0.021, 0.021),  # points of sites tied, further away
+    (0.017, 0.017, 0.017),  # points of sites lost, up to two sixths short
+    (0.012, 0.012, 0.012),  # magistrates beside sites up to two sixths short
+    (-0.014, -0.014, -0.014),  # to move
+    (0.121, 0.121, 0.121),  # actions left
+    (0.039, 0.039, 0.039),  # drawing tiles
+    (0.033, 0.033, 0.033),  # expanding aqueducts
+    (-0.018, -0.018, -0.018),  # recalling a magistrate
+    (0.131, 0.131, 0.131),  # playing a tile
+    (0.182, 0.182, 0.182),  # posting a magistrate
 )
 """With two, three and four players; tuned by self-play: `python -m tools.tune rome`."""
