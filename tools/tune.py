@@ -27,9 +27,9 @@ from ludus.arena.seeds import seed_of
 from ludus.arena.tournament import interval
 from ludus.bots import Budget, Sight
 from ludus.bots.bot import FOREVER
+from ludus.bots.evaluation import Evaluation
 from ludus.bots.ladder import Searcher
 from ludus.bots.search import Search
-from ludus.core.evaluation import Evaluation
 from ludus.core.game import CHANCE, OVER, Choices, Game, State
 from ludus.core.registry import get, names
 from tools.forms import SOURCES

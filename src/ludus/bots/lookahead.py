@@ -6,7 +6,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludus.core.evaluation import Evaluation, float_zeros
+from ludus.bots.evaluation import Evaluation, float_zeros
 from ludus.core.game import CHANCE, Choices, Game, State
 
 ENOUGH_OUTCOMES: Final = 6

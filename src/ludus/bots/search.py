@@ -17,8 +17,8 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludus.bots.evaluation import float_zeros
 from ludus.bots.lookahead import Lookahead
-from ludus.core.evaluation import float_zeros
 from ludus.core.game import CHANCE, OVER, Choices, Game, State, zeros
 from ludus.core.message import EVERYONE
 from ludus.core.record import HIDDEN
