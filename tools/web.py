@@ -2,7 +2,8 @@
 
 `build` makes it anew into `src/ludus/server/static`, if a source has changed since the last time.
 `check` checks its types and style. `types` writes what is generated from the package: the types of
-the protocol and the map of Rome. `dev` serves it with hot reload beside a server of its own.
+the protocol and of the views, and the boards that never change. `dev` serves it with hot reload
+beside a server of its own.
 """
 
 import argparse
@@ -15,12 +16,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from tools.shapes import shapes
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web"
 PAGES: Final = ROOT / "src/ludus/server/static"
 STAMP: Final = PAGES / "built.txt"
+BOARDS: Final = WEB / "src/boards"
 TYPES: Final = WEB / "src/protocol/types.ts"
-MAP: Final = WEB / "src/boards/rome/map.json"
 FONTS: Final = ("alegreya-sans", "cinzel")
 """They go out with the client, and so do their licences."""
 OLDEST_NODE: Final = (20, 19)
@@ -72,8 +75,20 @@ def check() -> None:
 
 def write_types() -> None:
     """Write what the client has from the package."""
-    TYPES.write_text(protocol_types())
-    MAP.write_text(rome_map())
+    for path, text in generated().items():
+        path.write_text(text)
+
+
+def generated() -> dict[Path, str]:
+    """What the client has from the package: the protocol, and by game its view and its board."""
+    from ludus.core.registry import get
+
+    files = {TYPES: protocol_types()}
+    for folder in sorted(path.parent for path in BOARDS.glob("*/index.ts")):
+        files[folder / "types.ts"] = shapes(folder.name)
+        if board := get(folder.name).board():
+            files[folder / "map.json"] = json.dumps(board, separators=(",", ":")) + "\n"
+    return files
 
 
 def protocol_types() -> str:
@@ -84,13 +99,6 @@ def protocol_types() -> str:
     document = json.dumps(describe(create_app()))
     options = ["--root-types", "--root-types-no-schema-prefix", "--default-non-nullable", "false"]
     return _run("openapi-typescript", *options, given=document)
-
-
-def rome_map() -> str:
-    """The map of Rome, which never changes and so is in no view."""
-    from ludus.core.registry import get
-
-    return json.dumps(get("rome").board(), separators=(",", ":")) + "\n"
 
 
 def dev() -> None:

@@ -2,20 +2,43 @@
 
 import gzip
 import re
+from typing import Literal, TypedDict
 
 import pytest
 
-from tools.web import MAP, PAGES, TYPES, WEB, protocol_types, rome_map
+from tools.shapes import interface, written
+from tools.web import PAGES, WEB, generated
 
 MOST_BYTES = 300_000
 
 
-def test_the_types_are_those_of_the_protocol() -> None:
-    assert protocol_types() == TYPES.read_text(), "Run 'make types'."
+def test_what_is_generated_is_as_the_package_says() -> None:
+    for path, text in generated().items():
+        assert text == path.read_text(), f"{path.name}: run 'make types'."
 
 
-def test_the_map_of_rome_is_that_of_the_rules() -> None:
-    assert rome_map() == MAP.read_text(), "Run 'make types'."
+class Cup(TypedDict):
+    """A cup of dice."""
+
+    dice: list[int | None]
+    sides: dict[str, list[int]]
+    kept: Literal["a", "b"] | None
+
+
+def test_a_shape_is_written_as_typescript() -> None:
+    assert (
+        interface(Cup)
+        == """
+/** A cup of dice. */
+export interface Cup {
+    dice: (number | null)[];
+    sides: Record<string, number[]>;
+    kept: "a" | "b" | null;
+}
+"""
+    )
+    with pytest.raises(TypeError, match="A view cannot hold"):
+        written(set[int])
 
 
 def test_the_lock_names_no_registry() -> None:

@@ -5,6 +5,7 @@ meaning of its ids. Both are base classes that each game completes. Ids below `G
 decisions of the seats, the rest are outcomes of chance; their meaning never changes.
 """
 
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple, final
 
 from librt.random import Random
@@ -23,7 +24,7 @@ OVER: Final = -2
 NOBODY_YET: Final = -3
 """A step's answer when it goes on by itself."""
 
-View = dict[str, object]
+View = Mapping[str, object]
 """All that a seat may know, as plain JSON-able data."""
 
 

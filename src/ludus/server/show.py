@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from librt.random import Random
 
-from ludus.core.game import CHANCE, OVER, Game, State
+from ludus.core.game import CHANCE, OVER, Game, State, View
 from ludus.core.message import Event, Message, Value
 from ludus.core.record import Match, Ply
 from ludus.core.registry import get
@@ -186,7 +186,7 @@ def preview(match: Match, moment: int, id: int, reader: Reader) -> protocol.Prev
 
 def _tried(
     state: State, id: int, reader: Reader, seed: int
-) -> tuple[list[protocol.Event], dict[str, object], int]:
+) -> tuple[list[protocol.Event], View, int]:
     """Events, view and actor after an id, in a state that looks the same to the reader."""
     world = state.sample(reader.seat, Random(seed))
     story: list[Event] = []

@@ -1,10 +1,11 @@
 """The board of The Council of Four in text, for the terminal."""
 
 from itertools import zip_longest
-from typing import Any, Final
+from typing import Final, cast
 
-from ludus.core.game import View
+from ludus.core import game
 from ludus.games.council.data import GOOD_LETTERS, GOODS
+from ludus.games.council.shape import Bonus, City, Council, Payment, Permit, Region, View
 
 WIDTH: Final = 35
 COLOURS: Final = {
@@ -24,15 +25,15 @@ LEGEND: Final = (
 )
 
 
-def draw(view: View) -> str:
+def draw(view: game.View) -> str:
     """The three regions, the king's board, then the players."""
-    v: dict[str, Any] = view
+    v = cast(View, view)
     boxes = [_region(region, v) for region in v["regions"]]
     rows = [" ".join(parts).rstrip() for parts in zip_longest(*boxes, fillvalue=" " * WIDTH)]
     return "\n".join([*rows, *_roads(v), "", *_kings_board(v), "", *_players(v), "", *LEGEND])
 
 
-def _region(region: dict[str, Any], v: dict[str, Any]) -> list[str]:
+def _region(region: Region, v: View) -> list[str]:
     name = region["name"]
     title = f" {name.upper()} {v['map'][name]} "
     cities = [city for city in v["cities"] if city["region"] == name]
@@ -53,7 +54,7 @@ def _line(text: str) -> str:
     return "| " + text[: WIDTH - 4].ljust(WIDTH - 4) + " |"
 
 
-def _city(city: dict[str, Any], v: dict[str, Any]) -> str:
+def _city(city: City, v: View) -> str:
     """'J Juvelar  purple       k n GR'."""
     signs = ["k"] * (v["king"]["city"] == city["name"]) + ["n"] * city["neutral"]
     signs.append("".join(v["players"][seat]["colour"][0].upper() for seat in city["emporiums"]))
@@ -62,21 +63,21 @@ def _city(city: dict[str, Any], v: dict[str, Any]) -> str:
     return f"{name}{city['metal']:<7}{token:<6} {' '.join(sign for sign in signs if sign)}"
 
 
-def goods(bonus: dict[str, Any]) -> str:
+def goods(bonus: Bonus) -> str:
     """What a bonus brings: '2a 3c'."""
     return " ".join(f"{amount}{LETTERS[good]}" for good, amount in bonus["goods"].items())
 
 
-def _letters(permit: dict[str, Any]) -> str:
+def _letters(permit: Permit) -> str:
     return "".join(city[0].upper() for city in permit["cities"])
 
 
-def _permit(permit: dict[str, Any] | None) -> str:
+def _permit(permit: Permit | None) -> str:
     """'ABE for 3c'."""
     return f"{_letters(permit):<3} {goods(permit['bonus'])}" if permit else "-"
 
 
-def _council(council: dict[str, Any]) -> list[str]:
+def _council(council: Council) -> list[str]:
     """The councillors from the arrow on, and what they would cost the one who looks."""
     colours = " ".join(COLOURS[colour] for colour in council["councillors"])
     offer = council["offer"]
@@ -96,7 +97,7 @@ def _coins(count: int) -> str:
     return f"{count} coin" if count == 1 else f"{count} coins"
 
 
-def _roads(v: dict[str, Any]) -> list[str]:
+def _roads(v: View) -> list[str]:
     roads = " ".join(f"{a[0].upper()}-{b[0].upper()}" for a, b in v["roads"])
     below = [
         f"Put below in {region['name']}: " + " ".join(_letters(p) for p in region["bottom"])
@@ -106,7 +107,7 @@ def _roads(v: dict[str, Any]) -> list[str]:
     return [f"Roads: {roads}", *below]
 
 
-def _kings_board(v: dict[str, Any]) -> list[str]:
+def _kings_board(v: View) -> list[str]:
     king = v["king"]["city"] or "nowhere yet"
     council, price = _council(v["councils"][3])
     beside = " ".join(COLOURS[colour] for colour, n in v["beside"].items() for _ in range(n))
@@ -138,7 +139,7 @@ def _short(bonus: str) -> str:
     return " ".join(n + LETTERS[good] for n, good in zip(parts[::2], parts[1::2], strict=True))
 
 
-def _payment(payment: dict[str, Any] | None) -> list[str]:
+def _payment(payment: Payment | None) -> list[str]:
     if payment is None:
         return []
     cards = "".join(COLOURS[card] * n for card, n in payment["cards"].items())
@@ -146,11 +147,11 @@ def _payment(payment: dict[str, Any] | None) -> list[str]:
     return [f"Being played for the council ({payment['council']}): {cards or 'no card'}{price}"]
 
 
-def _players(v: dict[str, Any]) -> list[str]:
+def _players(v: View) -> list[str]:
     return [line for seat in range(len(v["players"])) for line in _player(v, seat)]
 
 
-def _player(v: dict[str, Any], seat: int) -> list[str]:
+def _player(v: View, seat: int) -> list[str]:
     player = v["players"][seat]
     tiles = [tile["name"] for tile in v["bonus_tiles"] if tile["owner"] == seat]
     tiles += [f"king's {tile['points']}" for tile in v["king_tiles"] if tile["owner"] == seat]

@@ -1,11 +1,12 @@
 """The board of The Council of Four as a picture."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final, cast
 
-from ludus.core.game import View
+from ludus.core import game
 from ludus.core.picture import FAINT, INK, PAPER, STONE, Spot, line, picture, rect, text, token
 from ludus.games.council.board import goods
+from ludus.games.council.shape import City, Council, Permit, View
 
 UNIT: Final = 64
 SPOTS: Final[dict[str, Spot]] = {
@@ -46,13 +47,13 @@ COLOURS: Final = {
 }
 
 
-def svg(view: View) -> str:
+def svg(view: game.View) -> str:
     """The map, the councils and the permits, then the players."""
-    v: dict[str, Any] = view
+    v = cast(View, view)
     return picture(960, 742 + 62 * len(v["players"]), "The Council of Four", _shapes(v))
 
 
-def _shapes(v: dict[str, Any]) -> Iterator[str]:
+def _shapes(v: View) -> Iterator[str]:
     for i, region in enumerate(v["regions"]):
         name = region["name"]
         yield rect(320 * i, 0, 320, 560, REGIONS[name], rim="")
@@ -76,7 +77,7 @@ def _spot(city: str) -> Spot:
     return UNIT * x, UNIT * y
 
 
-def _city(city: dict[str, Any], v: dict[str, Any]) -> Iterator[str]:
+def _city(city: City, v: View) -> Iterator[str]:
     """The city with its token above, its emporiums below, and a crown where the king is."""
     x, y = _spot(city["name"])
     yield token(x, y, city["letter"], METALS[city["metal"]], radius=20)
@@ -90,14 +91,14 @@ def _city(city: dict[str, Any], v: dict[str, Any]) -> Iterator[str]:
         yield rect(x + 26 + 16 * i, y - 3, 13, 13, fill, thick=1.5)
 
 
-def _council(council: dict[str, Any], x: float, y: float) -> Iterator[str]:
+def _council(council: Council, x: float, y: float) -> Iterator[str]:
     """The councillors from the arrow on."""
     yield text(x, y + 15, f"council: {council['name']} ▸", size=13)
     for i, colour in enumerate(council["councillors"]):
         yield rect(x + 140 + 26 * i, y, 22, 20, COLOURS[colour], round=4)
 
 
-def _permit(permit: dict[str, Any] | None, x: float, y: float) -> Iterator[str]:
+def _permit(permit: Permit | None, x: float, y: float) -> Iterator[str]:
     if permit is None:
         return
     yield rect(x, y, 140, 44, PAPER, round=5)
@@ -106,7 +107,7 @@ def _permit(permit: dict[str, Any] | None, x: float, y: float) -> Iterator[str]:
     yield text(x + 10, y + 36, goods(permit["bonus"]), size=12)
 
 
-def _tiles(v: dict[str, Any]) -> Iterator[str]:
+def _tiles(v: View) -> Iterator[str]:
     bonus = ", ".join(f"{t['name']} {t['points']}" for t in v["bonus_tiles"] if t["owner"] is None)
     kings = ", ".join(str(t["points"]) for t in v["king_tiles"] if t["owner"] is None)
     yield text(290, 675, f"Bonus tiles: {bonus or 'none'} · King's rewards: {kings or 'none'}")
@@ -116,7 +117,7 @@ def _tiles(v: dict[str, Any]) -> Iterator[str]:
     yield text(14, 722, legend, size=11, ink=INK)
 
 
-def _player(v: dict[str, Any], seat: int, y: float) -> Iterator[str]:
+def _player(v: View, seat: int, y: float) -> Iterator[str]:
     player = v["players"][seat]
     fill = PLAYERS[player["colour"]]
     yield rect(14, y, 932, 56, STONE, rim=fill, thick=3, round=6)

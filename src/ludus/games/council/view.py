@@ -4,7 +4,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludus.core.game import Choices, View, zeros
+from ludus.core.game import Choices, zeros
 from ludus.games.council.data import (
     BALCONY,
     BONUS_POINTS,
@@ -35,6 +35,19 @@ from ludus.games.council.data import (
     side_of,
 )
 from ludus.games.council.effects import space_name
+from ludus.games.council.shape import (
+    Bonus,
+    City,
+    Council,
+    King,
+    Offer,
+    Payment,
+    Permit,
+    Player,
+    Region,
+    Route,
+    View,
+)
 from ludus.games.council.state import PAYING, CouncilOfFour, bits
 
 
@@ -75,7 +88,7 @@ def _cards(counts: list[i64]) -> dict[str, int]:
     return {card: int(counts[i]) for i, card in enumerate(CARDS)}
 
 
-def _bonus(bonus: int) -> View:
+def _bonus(bonus: int) -> Bonus:
     """A bonus by its name and by its goods."""
     amounts = zip(GOODS, BONUSES[bonus], strict=True)
     return {
@@ -84,7 +97,7 @@ def _bonus(bonus: int) -> View:
     }
 
 
-def _permit(permit: int) -> View:
+def _permit(permit: int) -> Permit:
     return {
         "id": permit,
         "region": REGIONS[permit // 15],
@@ -93,11 +106,11 @@ def _permit(permit: int) -> View:
     }
 
 
-def _permits(mask: int) -> list[View]:
+def _permits(mask: int) -> list[Permit]:
     return [_permit(permit) for permit in range(45) if mask >> permit & 1]
 
 
-def _player(s: CouncilOfFour, player: int, seat: int) -> View:
+def _player(s: CouncilOfFour, player: int, seat: int) -> Player:
     """COU-38: a hand is shown to its owner only."""
     hand = [s.hands[player * 7 + card] for card in range(7)]
     return {
@@ -115,7 +128,7 @@ def _player(s: CouncilOfFour, player: int, seat: int) -> View:
     }
 
 
-def _city(s: CouncilOfFour, city: int, seat: int) -> View:
+def _city(s: CouncilOfFour, city: int, seat: int) -> City:
     """A city; `assistants` is what building there would cost the seat, null if it cannot."""
     token = s.tokens[city]
     can_build = seat >= 0 and s.open_cities(seat) >> city & 1
@@ -131,18 +144,18 @@ def _city(s: CouncilOfFour, city: int, seat: int) -> View:
     }
 
 
-def _king(s: CouncilOfFour) -> View:
+def _king(s: CouncilOfFour) -> King:
     """COU-15: where the king is, and by what way and for how much he would go elsewhere."""
     if s.king < 0:
         return {"city": None, "routes": {}}
-    routes: dict[str, View] = {}
+    routes: dict[str, Route] = {}
     for city in range(15):
         way = route(int(s.map), int(s.king), city)
         routes[CITIES[city]] = {"way": way, "coins": ROAD_COINS * (len(way) - 1)}
     return {"city": CITIES[s.king], "routes": routes}
 
 
-def _council(s: CouncilOfFour, council: int, seat: int) -> View:
+def _council(s: CouncilOfFour, council: int, seat: int) -> Council:
     """A council, from the side where new councillors enter to the one where they fall."""
     colours = [s.balconies[council * 4 + place] for place in range(BALCONY)]
     return {
@@ -156,7 +169,7 @@ def _paying(s: CouncilOfFour) -> bool:
     return s.top >= 0 and s.frames[s.top] == PAYING
 
 
-def _offer(s: CouncilOfFour, council: int, seat: int) -> View:
+def _offer(s: CouncilOfFour, council: int, seat: int) -> Offer:
     """COU-13: the seat's cards that match, and the cheapest payment: all of them, then jokers."""
     hand = seat * 7
     cards = {
@@ -174,7 +187,7 @@ def _offer(s: CouncilOfFour, council: int, seat: int) -> View:
     }
 
 
-def _payment(s: CouncilOfFour) -> View | None:
+def _payment(s: CouncilOfFour) -> Payment | None:
     """COU-13: what is being paid, and what it costs as it stands."""
     if not _paying(s):
         return None
@@ -186,7 +199,7 @@ def _payment(s: CouncilOfFour) -> View | None:
     }
 
 
-def _region(s: CouncilOfFour, region: int) -> View:
+def _region(s: CouncilOfFour, region: int) -> Region:
     """COU-38: the permits put at the bottom are known, `bottom` has the next one first."""
     shown = [int(s.shown[region * 2 + slot]) for slot in range(2)]
     bottom = [int(s.bottom[region * 15 + i]) for i in range(s.at_bottom[region])]

@@ -1,8 +1,9 @@
 """The board of Municipium in text, for the terminal."""
 
-from typing import Any, Final
+from typing import Final, cast
 
-from ludus.core.game import View
+from ludus.core import game
+from ludus.games.municipium.shape import Institution, View
 
 ROWS: Final = (("baths", "emporium"), ("tavern", "temple", "basilica"), ("praetorium", "forum"))
 NUMERALS: Final = {
@@ -18,9 +19,9 @@ LETTERS: Final = {"priest": "P", "advocate": "A", "merchant": "M", "soldier": "S
 WIDTH: Final = 26
 
 
-def draw(view: View) -> str:
+def draw(view: game.View) -> str:
     """The town, then the families."""
-    v: dict[str, Any] = view
+    v = cast(View, view)
     places = {place["name"]: _institution(place, v) for place in v["institutions"]}
     lines: list[str] = []
     for row in ROWS:
@@ -30,7 +31,7 @@ def draw(view: View) -> str:
     return "\n".join([*lines, "", *_town(v), "", *_families(v)])
 
 
-def _institution(place: dict[str, Any], v: dict[str, Any]) -> list[str]:
+def _institution(place: Institution, v: View) -> list[str]:
     name = place["name"]
     here = " (Prefect)" if v["prefect"] == name else ""
     title = f" {NUMERALS[name]} {name.upper()}{here} "
@@ -44,7 +45,7 @@ def _institution(place: dict[str, Any], v: dict[str, Any]) -> list[str]:
     ]
 
 
-def _members(place: dict[str, Any], v: dict[str, Any]) -> list[str]:
+def _members(place: Institution, v: View) -> list[str]:
     """One line for two families; `>` marks the leader, `)` the second, `o` a wreath."""
     cells = []
     for seat, family in enumerate(v["families"]):
@@ -55,10 +56,12 @@ def _members(place: dict[str, Any], v: dict[str, Any]) -> list[str]:
     return [_line("".join(cells[:2])), _line("".join(cells[2:]))]
 
 
-def _room(place: dict[str, Any]) -> str:
+def _room(place: Institution) -> str:
     if place["name"] == "temple":
         return ""
-    held = ["favour"] * place["room_favour"] + [place["room_citizen"]] * bool(place["room_citizen"])
+    held = ["favour"] if place["room_favour"] else []
+    if place["room_citizen"] is not None:
+        held.append(place["room_citizen"])
     return "room " + (" + ".join(held) or "-")
 
 
@@ -71,7 +74,7 @@ def _counted(citizens: dict[str, int]) -> str:
     return ", ".join(f"{n} {citizen}" for citizen, n in citizens.items() if n)
 
 
-def _town(v: dict[str, Any]) -> list[str]:
+def _town(v: View) -> list[str]:
     ranking = " > ".join(v["families"][seat]["colour"] for seat in v["ranking"])
     discard = v["discard_top"] or "none"
     lines = [
@@ -86,7 +89,7 @@ def _town(v: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _families(v: dict[str, Any]) -> list[str]:
+def _families(v: View) -> list[str]:
     lines = []
     for family in v["families"]:
         cards = ", ".join(card for card, face_up in family["cards"].items() if face_up) or "none"

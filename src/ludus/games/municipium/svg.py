@@ -1,11 +1,12 @@
 """The board of Municipium as a picture."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final, cast
 
-from ludus.core.game import View
+from ludus.core import game
 from ludus.core.picture import FAINT, INK, STONE, Spot, line, picture, rect, text, token
 from ludus.games.municipium.data import INSTITUTIONS, ROADS
+from ludus.games.municipium.shape import Family, Institution, View
 
 WIDTH: Final = 240
 HEIGHT: Final = 118
@@ -28,13 +29,13 @@ CITIZENS: Final = {
 FAVOUR: Final = "#d8b24a"
 
 
-def svg(view: View) -> str:
+def svg(view: game.View) -> str:
     """The town, then the families."""
-    v: dict[str, Any] = view
+    v = cast(View, view)
     return picture(900, 520 + 46 * len(v["families"]), "Municipium", _shapes(v))
 
 
-def _shapes(v: dict[str, Any]) -> Iterator[str]:
+def _shapes(v: View) -> Iterator[str]:
     for a, b in ROADS:
         yield line(_middle(INSTITUTIONS[a]), _middle(INSTITUTIONS[b]), FAINT, 10)
     for place in v["institutions"]:
@@ -51,7 +52,7 @@ def _middle(institution: str) -> Spot:
     return x + WIDTH / 2, y + HEIGHT / 2
 
 
-def _institution(place: dict[str, Any], v: dict[str, Any]) -> Iterator[str]:
+def _institution(place: Institution, v: View) -> Iterator[str]:
     """The name, the banner, the members by family, the meeting room."""
     x, y = SPOTS[place["name"]]
     here = v["prefect"] == place["name"]
@@ -70,7 +71,7 @@ def _institution(place: dict[str, Any], v: dict[str, Any]) -> Iterator[str]:
     yield from _members(place, v, x, y)
 
 
-def _members(place: dict[str, Any], v: dict[str, Any], x: float, y: float) -> Iterator[str]:
+def _members(place: Institution, v: View, x: float, y: float) -> Iterator[str]:
     """A pawn with its number for each family that is there, wreathed ones with a rim of gold."""
     for seat, family in enumerate(v["families"]):
         left = x + 8 + 57 * seat
@@ -93,7 +94,7 @@ def _citizen(x: float, y: float, citizen: str) -> str:
     return token(x, y, citizen[0].upper(), CITIZENS[citizen])
 
 
-def _family(family: dict[str, Any], v: dict[str, Any], y: float, rank: int) -> Iterator[str]:
+def _family(family: Family, v: View, y: float, rank: int) -> Iterator[str]:
     yield rect(20, y, 860, 40, STONE, rim=FAMILIES[family["colour"]], thick=3, round=6)
     yield text(32, y + 25, f"{family['colour']}, rank {rank + 1}", size=14, bold=True)
     yield text(160, y + 25, f"Decurions {family['decurions']} of {v['goal']}")

@@ -2,9 +2,9 @@
 
 from librt.random import Random
 
-from ludus.core.game import View
 from ludus.games.municipium.data import CITIZENS, COMMON_CARDS, FAMILIES, FAMILY_CARDS, INSTITUTIONS
 from ludus.games.municipium.effects import ranking
+from ludus.games.municipium.shape import Citizens, Family, Institution, View
 from ludus.games.municipium.state import Municipium
 
 
@@ -28,11 +28,11 @@ def view(s: Municipium, seat: int) -> View:
     }
 
 
-def _citizens(counts: list[int]) -> dict[str, int]:
+def _citizens(counts: list[int]) -> Citizens:
     return {citizen: int(counts[i]) for i, citizen in enumerate(CITIZENS)}
 
 
-def _family(s: Municipium, family: int) -> View:
+def _family(s: Municipium, family: int) -> Family:
     cards = {card: bool(s.cards[family * 3 + i]) for i, card in enumerate(FAMILY_CARDS)}
     return {
         "colour": FAMILIES[family],
@@ -44,7 +44,7 @@ def _family(s: Municipium, family: int) -> View:
     }
 
 
-def _institution(s: Municipium, i: int) -> View:
+def _institution(s: Municipium, i: int) -> Institution:
     leader, second, citizen = s.leader(i), s.second(i), s.room_citizen[i]
     return {
         "name": INSTITUTIONS[i],

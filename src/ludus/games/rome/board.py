@@ -4,9 +4,9 @@ Three characters are half the side of a triangle, three lines its height. Rows h
 columns numbers, as in the names of places: the centre is f11.
 """
 
-from typing import Any, Final
+from typing import Final, cast
 
-from ludus.core.game import View
+from ludus.core import game
 from ludus.games.rome.data import (
     BRIDGE_TRIANGLES,
     EDGE_TRIANGLES,
@@ -20,6 +20,7 @@ from ludus.games.rome.data import (
     VERTEX_POINTS,
     VERTICES,
 )
+from ludus.games.rome.shape import View
 
 MARGIN: Final = 4
 WIDTH: Final = 2 * MARGIN + 3 * 4 * SIDE + 1
@@ -36,13 +37,13 @@ LEGEND: Final = (
 Canvas = list[list[str]]
 
 
-def draw(view: View) -> str:
+def draw(view: game.View) -> str:
     """The city, then what the families have."""
-    v: dict[str, Any] = view
+    v = cast(View, view)
     return "\n".join([*_city(v), "", *LEGEND, "", *_supplies(v), "", *_families(v)])
 
 
-def _city(v: dict[str, Any]) -> list[str]:
+def _city(v: View) -> list[str]:
     canvas = [[" "] * WIDTH for _ in range(HEIGHT)]
     for hill in v["hills"]:
         for i in range(3):
@@ -85,7 +86,7 @@ def _draw_edge(canvas: Canvas, edge: int, ink: str) -> None:
         canvas[line + i][column + step * i] = ink or ("\\" if step > 0 else "/")
 
 
-def _mark_vertices(canvas: Canvas, v: dict[str, Any]) -> None:
+def _mark_vertices(canvas: Canvas, v: View) -> None:
     marks = dict.fromkeys(range(VERTICES), ".")
     for aqueduct in v["aqueducts"]:
         for edge in aqueduct["edges"]:
@@ -94,9 +95,9 @@ def _mark_vertices(canvas: Canvas, v: dict[str, Any]) -> None:
         marks[aqueduct["source"]] = f"({aqueduct['colour'][0]})"
     marks |= {site["site"]: f"{site['sixths']}/6" for site in v["sites"] if site["may_become"]}
     for built in v["buildings"]:
-        fountain = built["owner"] is None
-        name = "(o)" if fountain else f"{SHORT[built['building']]}{built['owner'] + 1}"
-        marks[built["site"]] = name
+        owner = built["owner"]
+        mark = "(o)" if owner is None else f"{SHORT[built['building']]}{owner + 1}"
+        marks[built["site"]] = mark
     for vertex, mark in marks.items():
         _write(canvas, *_spot(vertex), mark)
 
@@ -109,7 +110,7 @@ def _heart(triangle: int) -> tuple[int, int]:
     return lines[0] + (2 if upright else 1), sum(column for _, column in spots) // 3
 
 
-def _mark_triangles(canvas: Canvas, v: dict[str, Any]) -> None:
+def _mark_triangles(canvas: Canvas, v: View) -> None:
     for hill in v["hills"]:
         _write(canvas, *_heart(HILL_TRIANGLES[HILLS.index(hill)]), hill[:3].upper())
     for bridge in v["bridges"]:
@@ -128,14 +129,15 @@ def _counted(things: dict[str, int]) -> str:
     return ", ".join(f"{n} {thing}" for thing, n in things.items() if n) or "none"
 
 
-def _waiting(space: dict[str, Any]) -> str:
+def _waiting(magistrates: list[int]) -> str:
     """The families of the magistrates on an Imperium space or in the Treasury: '1 1 3'."""
-    return " ".join(str(seat + 1) for seat, n in enumerate(space["magistrates"]) for _ in range(n))
+    return " ".join(str(seat + 1) for seat, n in enumerate(magistrates) for _ in range(n))
 
 
-def _supplies(v: dict[str, Any]) -> list[str]:
-    spaces = [*v["imperium"], {"building": "treasury", **v["treasury"]}]
-    office = [f"{space['building']} {waiting}" for space in spaces if (waiting := _waiting(space))]
+def _supplies(v: View) -> list[str]:
+    spaces = {space["building"]: space["magistrates"] for space in v["imperium"]}
+    spaces["treasury"] = v["treasury"]["magistrates"]
+    office = [f"{name} {who}" for name, there in spaces.items() if (who := _waiting(there))]
     aqueducts = ", ".join(f"{len(a['edges'])} {a['colour']}" for a in v["aqueducts"])
     lines = [
         f"Stacks: {_counted(v['stacks'])}",
@@ -149,7 +151,7 @@ def _supplies(v: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _families(v: dict[str, Any]) -> list[str]:
+def _families(v: View) -> list[str]:
     lines = []
     for seat, family in enumerate(v["families"]):
         bridges = [

@@ -1,9 +1,9 @@
 """The map of Rome as a picture."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final, cast
 
-from ludus.core.game import View
+from ludus.core import game
 from ludus.core.picture import (
     FAINT,
     INK,
@@ -28,6 +28,7 @@ from ludus.games.rome.data import (
     TRIANGLES,
     VERTEX_POINTS,
 )
+from ludus.games.rome.shape import Aqueduct, Building, Family, Tile, View
 
 UNIT: Final = 62
 LEFT: Final = 360
@@ -38,13 +39,13 @@ AQUEDUCTS: Final = {"grey": "#7d8489", "brown": "#8a5a34", "white": "#ffffff"}
 LETTERS: Final = {"arena": "A", "theatre": "Th", "temple": "Te", "baths": "B"}
 
 
-def svg(view: View) -> str:
+def svg(view: game.View) -> str:
     """The city, then the families."""
-    v: dict[str, Any] = view
+    v = cast(View, view)
     return picture(720, 640 + 46 * len(v["families"]), "Rome: City of Marble", _shapes(v))
 
 
-def _shapes(v: dict[str, Any]) -> Iterator[str]:
+def _shapes(v: View) -> Iterator[str]:
     for triangle in range(TRIANGLES):
         yield polygon(_triangle(triangle), STONE, rim=FAINT, thick=0.5)
     yield from _ground(v)
@@ -73,7 +74,7 @@ def _heart(corners: list[Spot]) -> Spot:
     return sum(x for x, _ in corners) / len(corners), sum(y for _, y in corners) / len(corners)
 
 
-def _ground(v: dict[str, Any]) -> Iterator[str]:
+def _ground(v: View) -> Iterator[str]:
     """Hills and the bridges that nobody has taken."""
     for hill in v["hills"]:
         corners = _triangle(HILL_TRIANGLES[HILLS.index(hill)])
@@ -88,7 +89,7 @@ def _ground(v: dict[str, Any]) -> Iterator[str]:
             yield text(x, y + 4, f"={bridge['bridge']}=", size=11, anchor="middle")
 
 
-def _tile(tile: dict[str, Any], v: dict[str, Any]) -> Iterator[str]:
+def _tile(tile: Tile, v: View) -> Iterator[str]:
     blunt, other_blunt, sharp, other_sharp = (
         _spot(CORNERS[4 * tile["position"] + i]) for i in range(4)
     )
@@ -99,7 +100,7 @@ def _tile(tile: dict[str, Any], v: dict[str, Any]) -> Iterator[str]:
         yield circle(x, y, 3, PAPER)
 
 
-def _aqueduct(aqueduct: dict[str, Any]) -> Iterator[str]:
+def _aqueduct(aqueduct: Aqueduct) -> Iterator[str]:
     """Its source, and its pieces with a dark rim."""
     colour = AQUEDUCTS[aqueduct["colour"]]
     for edge in aqueduct["edges"]:
@@ -110,7 +111,7 @@ def _aqueduct(aqueduct: dict[str, Any]) -> Iterator[str]:
     yield rect(x - 8, y - 8, 16, 16, colour, thick=2, round=3)
 
 
-def _building(built: dict[str, Any], v: dict[str, Any]) -> Iterator[str]:
+def _building(built: Building, v: View) -> Iterator[str]:
     x, y = _spot(built["site"])
     if built["owner"] is None:
         yield circle(x, y, 11, "#5fa3c7", thick=2)
@@ -120,7 +121,7 @@ def _building(built: dict[str, Any], v: dict[str, Any]) -> Iterator[str]:
     yield token(x, y, LETTERS[built["building"]], colour, PAPER, radius=14)
 
 
-def _family(family: dict[str, Any], y: float) -> Iterator[str]:
+def _family(family: Family, y: float) -> Iterator[str]:
     yield rect(20, y, 680, 40, STONE, rim=FAMILIES[family["colour"]], thick=3, round=6)
     yield text(32, y + 17, f"{family['colour']} · {family['points']} points", size=14, bold=True)
     facts = (

@@ -2,7 +2,7 @@
 
 from librt.random import Random
 
-from ludus.core.game import OVER, View
+from ludus.core.game import OVER
 from ludus.games.rome.data import (
     AQUEDUCTS,
     AROUND_EDGES,
@@ -38,12 +38,27 @@ from ludus.games.rome.data import (
 )
 from ludus.games.rome.effects import can_lay
 from ludus.games.rome.score import buildings
+from ludus.games.rome.shape import (
+    Aqueduct,
+    Board,
+    Bridge,
+    Building,
+    Family,
+    Office,
+    Place,
+    Prospect,
+    Site,
+    Tile,
+    Tiles,
+    View,
+)
 from ludus.games.rome.state import ATRIUM, EMPTY, OFFICE, TAKING_TURN, TREASURY, Rome
 
 
-def board() -> View:
+def board() -> Board:
     """ROM-03 to ROM-06: the grid and what is printed on it; x goes east, y north, a side is 1."""
     return {
+        "tiles": dict(zip(COLOURS, BUILDINGS, strict=False)),
         "vertices": [
             {"name": VERTEX_NAMES[v], "xy": _xy(v), "site": v < SITES} for v in range(VERTICES)
         ],
@@ -66,7 +81,7 @@ def _xy(vertex: int) -> list[float]:
     return [q + r / 2, round(r * 3**0.5 / 2, 4)]
 
 
-def _position(position: int) -> View:
+def _position(position: int) -> Place:
     """The outline goes round the tile: blunt, sharp, blunt, sharp."""
     return {
         "name": POSITION_NAMES[position],
@@ -99,11 +114,11 @@ def view(s: Rome, seat: int) -> View:
     }
 
 
-def _tiles(counts: list[int]) -> dict[str, int]:
+def _tiles(counts: list[int]) -> Tiles:
     return {colour: int(counts[i]) for i, colour in enumerate(COLOURS)}
 
 
-def _tile(s: Rome, position: int) -> View:
+def _tile(s: Rome, position: int) -> Tile:
     standing = [f for f in range(s.players) if s.posted(f, position)]
     return {
         "position": position,
@@ -113,7 +128,7 @@ def _tile(s: Rome, position: int) -> View:
     }
 
 
-def _building(s: Rome, vertex: int) -> View:
+def _building(s: Rome, vertex: int) -> Building:
     return {
         "site": vertex,
         "place": VERTEX_NAMES[vertex],
@@ -122,7 +137,7 @@ def _building(s: Rome, vertex: int) -> View:
     }
 
 
-def _site(s: Rome, vertex: int) -> View:
+def _site(s: Rome, vertex: int) -> Site:
     """ROM-22 to ROM-26: how far a site is, what it can become, and who would build it now."""
     return {
         "site": vertex,
@@ -133,7 +148,7 @@ def _site(s: Rome, vertex: int) -> View:
     }
 
 
-def _prospect(s: Rome, vertex: int, tiles: int) -> View:
+def _prospect(s: Rome, vertex: int, tiles: int) -> Prospect:
     building = int(BUILDING_OF[tiles])
     builder = s.builder(vertex, building)
     return {
@@ -184,7 +199,7 @@ def _room_for_tip(s: Rome, vertex: int, triangle: int) -> bool:
     return False
 
 
-def _aqueduct(s: Rome, aqueduct: int) -> View:
+def _aqueduct(s: Rome, aqueduct: int) -> Aqueduct:
     """ROM-29 to ROM-31: its pieces from the source on, and where the next one can lie."""
     laid = int(s.laid[aqueduct])
     end = int(s.ends[aqueduct])
@@ -201,7 +216,7 @@ def _aqueduct(s: Rome, aqueduct: int) -> View:
     }
 
 
-def _bridge(s: Rome, bridge: int, seat: int) -> View:
+def _bridge(s: Rome, bridge: int, seat: int) -> Bridge:
     """ROM-20, ROM-40: the taker alone sees the value, all see it when the game is over."""
     taker = int(s.takers[bridge])
     seen = taker >= 0 and (taker == seat or s.actor == OVER)
@@ -216,7 +231,7 @@ def _posted(s: Rome, post: int) -> list[int]:
     return [int(s.posted(family, post)) for family in range(s.players)]
 
 
-def _office(s: Rome, building: int) -> View:
+def _office(s: Rome, building: int) -> Office:
     return {
         "building": BUILDINGS[building],
         "magistrates": _posted(s, OFFICE + building),
@@ -224,7 +239,7 @@ def _office(s: Rome, building: int) -> View:
     }
 
 
-def _family(s: Rome, family: int, seat: int) -> View:
+def _family(s: Rome, family: int, seat: int) -> Family:
     built = buildings(s, family)
     domus = [s.domus[c] if family == s.active else 0 for c in range(4)]
     held = {BUILDINGS[b]: int(s.imperium[4 * family + b]) for b in range(4)}

@@ -2,76 +2,7 @@
 import { asButton, both, onBoard, type Choice, type Placement } from "../../table/targets.svelte";
 import type { Flight } from "../game";
 
-export interface Bonus {
-    name: string;
-    goods: Record<string, number>;
-}
-
-export interface Permit {
-    id: number;
-    region: string;
-    cities: string[];
-    bonus: Bonus;
-}
-
-export interface Player {
-    colour: string;
-    coins: number;
-    assistants: number;
-    points: number;
-    nobility: number;
-    cards: number;
-    hand: Record<string, number> | null;
-    permits: Permit[];
-    used: Permit[];
-    emporiums: string[];
-    emporiums_left: number;
-}
-
-export interface City {
-    name: string;
-    letter: string;
-    region: string;
-    metal: string;
-    token: Bonus | null;
-    emporiums: number[];
-    neutral: boolean;
-    assistants: number | null;
-}
-
-export interface Offer {
-    cards: Record<string, number>;
-    jokers: number;
-    coins: number | null;
-    payable: boolean;
-}
-
-export interface Council {
-    name: string;
-    councillors: string[];
-    offer: Offer | null;
-}
-
-export interface CouncilView {
-    map: Record<string, string>;
-    first: number | null;
-    ending: number | null;
-    mains: number;
-    quicks: number;
-    players: Player[];
-    cities: City[];
-    roads: [string, string][];
-    king: { city: string | null; routes: Record<string, { way: string[]; coins: number }> };
-    councils: Council[];
-    payment: { council: string; cards: Record<string, number>; coins: number | null } | null;
-    beside: Record<string, number>;
-    regions: { name: string; shown: (Permit | null)[]; unseen: number; bottom: Permit[] }[];
-    track: string[];
-    bonus_tiles: { name: string; points: number; owner: number | null }[];
-    king_tiles: { points: number; owner: number | null }[];
-    deck: number;
-    discards: Record<string, number>;
-}
+export type { Bonus, City, Council, Offer, Permit, Player, View as CouncilView } from "./types";
 
 /** A permit is known by its cities: no two show the same. */
 export const permitKey = (cities: string[]): string => cities.join("-");

@@ -2,45 +2,9 @@
 import { t } from "../../i18n/words.svelte";
 import { asButton, both, onBoard, type Choice, type Placement } from "../../table/targets.svelte";
 import type { Flight } from "../game";
+import type { View } from "./types";
 
-export type Citizens = Record<string, number>;
-
-export interface Family {
-    colour: string;
-    unplaced: number;
-    citizens: Citizens;
-    favours: number;
-    decurions: number;
-    cards: Record<string, boolean>;
-}
-
-export interface Institution {
-    name: string;
-    members: number[];
-    wreathed: number[];
-    leader: number | null;
-    second: number | null;
-    banner: Citizens;
-    room_favour: boolean;
-    room_citizen: string | null;
-}
-
-export interface MunicipiumView {
-    goal: number;
-    first: number;
-    families: Family[];
-    institutions: Institution[];
-    ranking: number[];
-    prefect: string;
-    reserve: number;
-    wreaths: number;
-    bag: Citizens;
-    guests: Citizens;
-    deck: Record<string, number>;
-    discards: Record<string, number>;
-    discard_top: string | null;
-    card: string | null;
-}
+export type { Family, Institution, View as MunicipiumView } from "./types";
 
 export const CITIZENS = ["priest", "advocate", "merchant", "soldier"];
 
@@ -48,10 +12,10 @@ export const total = (counts: Record<string, number>): number =>
     Object.values(counts).reduce((sum, n) => sum + n, 0);
 
 /** The citizens one by one, in the order of the banner's slots. */
-export const listed = (citizens: Citizens): string[] =>
-    CITIZENS.flatMap((kind) => Array<string>(citizens[kind] ?? 0).fill(kind));
+export const listed = (citizens: Record<string, number>): string[] =>
+    Object.entries(citizens).flatMap(([kind, n]) => Array<string>(n).fill(kind));
 
-export function place(view: MunicipiumView, choices: Choice[]): (choice: Choice) => Placement {
+export function place(view: View, choices: Choice[]): (choice: Choice) => Placement {
     const kinds = new Set(choices.filter((c) => c.kind === "place").map((c) => c.data["citizen"]));
     const tipped = view.institutions.find((i) => total(i.banner) === 3)?.name ?? "";
     return ({ kind, data }) => {
@@ -113,8 +77,8 @@ export function meaning(path: string[]): { kind: string; data: Record<string, un
 
 /** Who would lead, or be second, where that changes. */
 export function foretell(
-    before: MunicipiumView,
-    after: MunicipiumView,
+    before: View,
+    after: View,
     names: string[],
     word: (key: string) => string,
 ): string[] {

@@ -1,79 +1,15 @@
 /** What the server shows of Rome, its map, and where each choice is made on the board. */
 import { asButton, both, onBoard, type Choice, type Placement } from "../../table/targets.svelte";
 import type { Flight } from "../game";
-import map from "./map.json";
+import printed from "./map.json";
+import type { Board } from "./types";
 
-export type Tiles = Record<string, number>;
+export type { Bridge, Family, Prospect, Site, View as RomeView } from "./types";
 
-export interface Prospect {
-    building: string;
-    tiles: number;
-    influence: number[];
-    builder: number | null;
-}
-
-export interface Site {
-    site: number;
-    place: string;
-    sixths: number;
-    tiles: number;
-    may_become: Prospect[];
-}
-
-export interface Bridge {
-    bridge: number;
-    taker: number | null;
-    value: number | null;
-}
-
-export interface Family {
-    colour: string;
-    points: number;
-    magistrates: number;
-    atrium: Tiles;
-    domus: Tiles;
-    imperium: Record<string, number>;
-    coins: number;
-    buildings: number;
-    cubes: number;
-    bridges: Bridge[];
-}
-
-export interface RomeView {
-    first: number;
-    active: number;
-    turn: number;
-    actions: number | null;
-    last_turns: number | null;
-    hill_corners: boolean;
-    hills: string[];
-    stacks: Tiles;
-    tiles: { position: number; place: string; tile: string; magistrate: number | null }[];
-    buildings: { site: number; place: string; building: string; owner: number | null }[];
-    sites: Site[];
-    aqueducts: {
-        colour: string;
-        source: number;
-        started: boolean;
-        edges: number[];
-        end: number;
-        left: number;
-        next: number[];
-    }[];
-    bridges: Bridge[];
-    imperium: { building: string; magistrates: number[]; left: number }[];
-    treasury: { magistrates: number[]; coins: number };
-    families: Family[];
-}
-
-export const TILES = ["red", "yellow", "green", "blue"];
+const map: Board = printed;
 /** The building each colour of tile stands for. */
-export const BUILDING_OF: Record<string, string> = {
-    red: "arena",
-    yellow: "theatre",
-    green: "temple",
-    blue: "baths",
-};
+export const BUILDING_OF = map.tiles;
+export const TILES = Object.keys(map.tiles);
 
 export type Point = [number, number];
 /** Vertices with x to the east and y to the north; the side of a tile is 1. */

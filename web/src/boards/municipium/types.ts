@@ -1,0 +1,44 @@
+/**
+ * This file was generated from `src/ludus/games/municipium/shape.py` by `make types`.
+ * Do not make direct changes to the file.
+ */
+
+/** What a family has. */
+export interface Family {
+    colour: string;
+    unplaced: number;
+    citizens: Record<string, number>;
+    favours: number;
+    decurions: number;
+    cards: Record<string, boolean>;
+}
+
+/** A building, its members by family, its banner and its meeting room. */
+export interface Institution {
+    name: string;
+    members: number[];
+    wreathed: number[];
+    leader: number | null;
+    second: number | null;
+    banner: Record<string, number>;
+    room_favour: boolean;
+    room_citizen: string | null;
+}
+
+/** All that a seat may know. */
+export interface View {
+    goal: number;
+    first: number;
+    families: Family[];
+    institutions: Institution[];
+    ranking: number[];
+    prefect: string;
+    reserve: number;
+    wreaths: number;
+    bag: Record<string, number>;
+    guests: Record<string, number>;
+    deck: Record<string, number>;
+    discards: Record<string, number>;
+    discard_top: string | null;
+    card: string | null;
+}
