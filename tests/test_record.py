@@ -1,6 +1,7 @@
 """Records: what is damaged, foreign or cut short is one clear sentence."""
 
 import contextlib
+import copy
 import json
 import pickle
 import re
@@ -13,20 +14,10 @@ from hypothesis import strategies as st
 from librt.random import Random
 
 from ludus.core.errors import BadRecord, LudusError
-from ludus.core.game import OVER
+from ludus.core.game import OVER, Result
+from ludus.core.match import Match, load, loads, replayed
 from ludus.core.playout import recorded_playout
-from ludus.core.record import (
-    HIDDEN,
-    Match,
-    Record,
-    from_dict,
-    from_json,
-    from_text,
-    load,
-    loads,
-    replayed,
-    to_text,
-)
+from ludus.core.record import HIDDEN, Record, from_dict, from_json, from_text
 from ludus.core.registry import get
 from ludus.core.words import COMMON, LANGUAGES
 
@@ -37,7 +28,7 @@ def finished() -> Match:
     game = get("municipium")
     match = Match(game, 3, {"length": "short"}, ["Ada", "Bob: the second", "Cid"])
     for id in recorded_playout(game.new(3, {"length": "short"}), Random(3)):
-        match.play(id)
+        match.apply(id)
     return match
 
 
@@ -51,11 +42,13 @@ def test_a_record_keeps_game_options_names_and_ids() -> None:
     assert again.state.key() == match.state.key()
     assert again.record.options == {"length": "short"}
     assert again.record.seats == ["Ada", "Bob: the second", "Cid"]
-    assert from_text(to_text(match)) == match.record
+    record, scores = from_text(match.to_text())
+    assert record == match.record
+    assert scores is not None
 
 
 def test_the_notation_is_grouped_by_turn() -> None:
-    lines = to_text(finished()).splitlines()
+    lines = finished().to_text().splitlines()
     assert lines[:4] == ["game: municipium", "rules: 1", "players: 3", "option length: short"]
     assert "set-up" in lines
     assert any(line.startswith("turn 2 ") for line in lines)
@@ -118,7 +111,7 @@ def test_a_bad_record_is_told_in_every_language_also_by_another_process() -> Non
 
 
 def test_a_cut_or_changed_notation_is_noticed() -> None:
-    text = to_text(finished())
+    text = finished().to_text()
     cut = "\n".join(text.splitlines()[:-5])
     with pytest.raises(BadRecord, match="cut short"):
         loads(cut)
@@ -129,7 +122,7 @@ def test_a_cut_or_changed_notation_is_noticed() -> None:
 
 @given(st.data())
 def test_whatever_is_cut_or_changed_gives_a_sentence_or_a_game(data: st.DataObject) -> None:
-    text = finished().record.to_json() if data.draw(st.booleans()) else to_text(finished())
+    text = finished().record.to_json() if data.draw(st.booleans()) else finished().to_text()
     start = data.draw(st.integers(0, len(text)))
     noise = data.draw(st.text(max_size=5))
     with contextlib.suppress(LudusError):
@@ -159,7 +152,7 @@ def test_a_match_goes_back_only_over_what_one_seat_decided_since_the_last_draw()
     match.settle(Random(1))
     seat = int(match.state.actor)
     before = match.state.key()
-    match.play(match.state.legal()[0])
+    match.apply(match.state.legal()[0])
     with pytest.raises(LudusError, match="nothing to take back"):
         match.undo(1 - seat)
     match.undo(seat)
@@ -170,9 +163,48 @@ def test_a_match_goes_back_only_over_what_one_seat_decided_since_the_last_draw()
         match.at(99)
 
 
+def test_a_match_is_copied_and_pickled_with_all_that_led_to_it() -> None:
+    match = Match(get("council"), 2)
+    match.settle(Random(1))
+    seat = int(match.state.actor)
+    for twin in (match.copy(), copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
+        twin.apply(twin.state.legal()[0])
+        assert len(twin.plies) == len(twin.record.ids) == len(match.plies) + 1
+        assert twin.seen_by(1 - seat)[:-1] == match.seen_by(1 - seat)
+        assert twin.plies[-1].events
+        twin.undo(seat)
+        assert twin.state.key() == match.state.key()
+        assert twin.record == match.record
+    assert match.at(len(match.plies)).key() == match.state.key()
+
+
+def test_a_sampled_match_holds_only_what_the_seat_saw() -> None:
+    match = Match(get("council"), 2, story=False)
+    match.settle(Random(1))
+    sampled = match.sample(0, Random(2))
+    assert HIDDEN in sampled.record.ids
+    assert sampled.record.ids == match.seen_by(0) == [ply.id for ply in sampled.plies]
+    assert sampled.state.view(0) == match.state.view(0)
+    assert sampled.state.view(1) != match.state.view(1)
+
+
+def test_a_match_counts_the_decisions_of_a_turn() -> None:
+    match = Match(get("rome"), 3, story=False)
+    for id in recorded_playout(get("rome").new(3), Random(4)):
+        turn = [ply for ply in match.plies if ply.turn == match.state.turn]
+        for seat in range(3):
+            assert match.decisions(seat) == sum(ply.actor == seat for ply in turn)
+        match.play(id)
+
+
+def test_a_victory_is_shared_equally() -> None:
+    assert Result([3, 5, 5], [1, 2], [], [0, 0, 0]).shares() == [0.0, 0.5, 0.5]
+    assert Result([3, 5], [1], [], [0, 0]).shares() == [0.0, 1.0]
+
+
 def test_a_finished_game_is_shown_whole() -> None:
     match = finished()
     assert match.state.actor == OVER
-    assert match.seen_by(0) == match.record
-    assert replayed(match.seen_by(1)).state.key() == match.state.key()
+    assert match.record_seen_by(0) == match.record
+    assert replayed(match.record_seen_by(1)).state.key() == match.state.key()
     assert from_json(match.record.to_json()) != Record("municipium", 1, 2, {}, [], [])

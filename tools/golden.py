@@ -13,8 +13,8 @@ from typing import Final
 from librt.random import Random
 
 from ludus.core.game import Choices, State
+from ludus.core.match import Match
 from ludus.core.playout import recorded_playout
-from ludus.core.record import Match, to_text
 from ludus.core.registry import get
 
 GOLDEN: Final = Path(__file__).resolve().parent.parent / "tests" / "golden"
@@ -45,7 +45,7 @@ def match_of(name: str, players: int, options: dict[str, str], seed: int) -> Mat
     """A whole game played at random."""
     match = Match(get(name), players, options)
     for id in recorded_playout(get(name).new(players, options), Random(seed)):
-        match.play(id)
+        match.apply(id)
     return match
 
 
@@ -64,7 +64,7 @@ def write_games(name: str) -> None:
         for number in range(GAMES):
             options = sets[(number + players) % len(sets)] if number else {}
             match = match_of(name, players, options, 1000 * players + number)
-            (folder / f"{players}-{number + 1}.txt").write_text(to_text(match), encoding="utf-8")
+            (folder / f"{players}-{number + 1}.txt").write_text(match.to_text(), encoding="utf-8")
 
 
 def write_perft(name: str) -> None:

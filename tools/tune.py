@@ -25,12 +25,13 @@ from rich.progress import track
 from ludus.arena.jobs import spread
 from ludus.arena.seeds import seed_of
 from ludus.arena.tournament import interval
-from ludus.bots import Budget, Sight
+from ludus.bots import Budget, Lineup, Observation
 from ludus.bots.bot import FOREVER
 from ludus.bots.evaluation import Evaluation
 from ludus.bots.ladder import Searcher
 from ludus.bots.search import Search
 from ludus.core.game import CHANCE, OVER, Choices, Game, State
+from ludus.core.match import Match
 from ludus.core.registry import get, names
 from tools.forms import SOURCES
 
@@ -148,11 +149,12 @@ def practised(tuning: Tuning, number: int) -> Positions:
     evaluation = Evaluation(game, tuning.players)
     kept: list[list[list[float]]] = []
     judged: list[list[float]] = []
-    bots = [Searcher() for _ in range(tuning.players)]
-    state = game.new(tuning.players)
-    for _ in played(state, bots, Budget(iterations=tuning.iterations), random, tuning.stray):
-        if state.actor >= 0 and random.random() < tuning.keep:
-            other = strayed(state, random)
+    match = Match(game, tuning.players, story=False)
+    bots = [Straying(tuning.stray) for _ in range(tuning.players)]
+    lineup = Lineup(game, bots, tuning.iterations)
+    for _ in lineup.play(match, lambda actor: random):
+        if random.random() < tuning.keep:
+            other = strayed(match.state, random)
             if other.actor != OVER:
                 evaluation.measure(other)
                 kept.append(list(by_seat(evaluation, tuning.players, len(game.features))))
@@ -188,37 +190,25 @@ def contested(tuning: Tuning, new: Weights, old: Weights, number: int) -> float:
     """What a bot with the new weights wins of a game against the old ones, seats in turn."""
     random = Random(seed_of(tuning.seed + 1, number // tuning.players * 10 + tuning.players))
     seat = number % tuning.players
-    budget = Budget(iterations=tuning.iterations)
     weights = [new if other == seat else old for other in range(tuning.players)]
-    bots = [Searcher(weights=each) for each in weights]
-    state = get(tuning.game).new(tuning.players)
-    for _ in played(state, bots, budget, random, stray=0.0):
-        pass
-    return shares(state)[seat]
+    match = Match(get(tuning.game), tuning.players, story=False)
+    lineup = Lineup(match.game, [Searcher(weights=each) for each in weights], tuning.iterations)
+    lineup.play_on(match, lambda actor: random)
+    return match.state.result().shares()[seat]
 
 
-def played(
-    state: State, bots: list[Searcher], budget: Budget, random: Random, stray: float
-) -> Iterator[State]:
-    """Play a game to its end, showing the state after every ply."""
-    sight, choices = Sight(len(bots)), Choices()
-    while state.actor != OVER:
-        state.fill(choices)
-        if state.actor == CHANCE:
-            id = int(choices.draw(random))
-        elif random.random() < stray:
-            id = int(choices.pick(random))
-        else:
-            seat = int(state.actor)
-            id = bots[seat].decide(sight.of(state, seat, random), budget)
-        sight.play(state, id)
-        yield state
+class Straying(Searcher):
+    """A searching bot that now and then decides at random."""
 
+    def __init__(self, stray: float) -> None:
+        super().__init__()
+        self.stray = stray
 
-def shares(state: State) -> list[float]:
-    """How the victory is shared at the end."""
-    winners = state.result().winners
-    return [(seat in winners) / len(winners) for seat in range(int(state.players))]
+    def decide(self, observation: Observation, budget: Budget) -> int:
+        if observation.random.random() < self.stray:
+            legal = observation.legal()
+            return legal[observation.random.randrange(len(legal))]
+        return super().decide(observation, budget)
 
 
 def by_seat(evaluation: Evaluation, players: int, count: int) -> Iterator[list[float]]:

@@ -14,22 +14,22 @@ from librt.random import Random
 from rich import filesize
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-from rich.table import Table
 
 from ludus.arena.match import Setting
 from ludus.arena.plot import plot
 from ludus.arena.results import Results
-from ludus.arena.simulate import Tally, simulate
+from ludus.arena.simulate import simulate
 from ludus.arena.tournament import Standing, check, run, standings
 from ludus.bots import decision
 from ludus.bots import get as get_bot
 from ludus.core.errors import LudusError
 from ludus.core.game import Game
+from ludus.core.match import Match, load
 from ludus.core.message import SPECTATOR
 from ludus.core.observe import fields
-from ludus.core.record import Match, load
 from ludus.core.registry import get, names
-from ludus.terminal import YOU, Terminal, Walk, result_table, show_moment, told
+from ludus.tables import fields_table, games_table, result_table, standings_table, tally_tables
+from ludus.terminal import YOU, Terminal, Walk, show_moment, told
 
 app = typer.Typer(
     help="Three Roman board games: play them, simulate them, study them.",
@@ -98,14 +98,7 @@ def games(as_json: AsJson = False) -> None:
     if as_json:
         print_json([_summary(game) for game in every])
         return
-    table = Table(title="Games", show_lines=True)
-    for column in ("name", "title", "players", "options (the first value is the usual one)"):
-        table.add_column(column)
-    for game in every:
-        options = [f"{o.name}={'|'.join(o.values)}  ({o.help})" for o in game.options]
-        players = ", ".join(str(n) for n in game.players)
-        table.add_row(game.name, game.title, players, "\n".join(options) or "none")
-    out.print(table)
+    out.print(games_table(every))
 
 
 def _summary(game: Game) -> dict[str, object]:
@@ -146,7 +139,8 @@ def simulate_command(
         common = {"game": game, "options": get(game).complete(setting.options), "seed": seed}
         print_json(common | tally.as_dict())
     else:
-        show_tally(get(game), tally, seconds)
+        for table in tally_tables(get(game), tally, seconds):
+            out.print(table)
 
 
 def parsed_setting(
@@ -207,96 +201,13 @@ def arena(
     if as_json:
         print_json({"game": game, "players": setting.players, "seed": seed} | _rated(found))
         return
-    out.print(_arena_table(title, found))
+    out.print(standings_table(title, found))
     for failure in [text for played in results.games() for text in played.failures][:10]:
         err.print(failure, style="red", highlight=False, markup=False)
 
 
 def _rated(found: list[Standing]) -> dict[str, object]:
     return {"bots": [standing._asdict() | {"share": standing.share} for standing in found]}
-
-
-def _arena_table(title: str, found: list[Standing]) -> Table:
-    table = Table(title=title)
-    table.add_column("bot")
-    columns = ("seats", "won", "95% interval", "rating", "mean score", "ms a decision", "failed")
-    for column in columns:
-        table.add_column(column, justify="right")
-    for s in found:
-        table.add_row(
-            s.bot,
-            f"{s.games:,}",
-            f"{s.share:.1%}",
-            f"{s.low:.1%} to {s.high:.1%}",
-            f"{s.rating:.0f}",
-            f"{s.score:.2f}",
-            f"{s.milliseconds:.2f}",
-            f"{s.failures}",
-        )
-    return table
-
-
-def show_tally(game: Game, tally: Tally, seconds: float) -> None:
-    """The tables people compare."""
-    n = tally.games
-    table = Table(title=f"{game.title}, {tally.players} players")
-    table.add_column("")
-    table.add_column("", justify="right")
-    table.add_row("games", f"{n:,}")
-    table.add_row("decisions a game", f"{tally.decisions / n:,.1f}")
-    table.add_row("longest game, decisions", f"{tally.longest:,}")
-    table.add_row("turns a game", f"{tally.turns / n:,.1f}")
-    table.add_row("shared victories", f"{tally.shared / n:.1%}")
-    table.add_row("ties broken", f"{tally.broken_ties / n:.1%}")
-    table.add_row("games a second", f"{n / seconds:,.0f}")
-    table.add_row("decisions a second", f"{tally.decisions / seconds:,.0f}")
-    out.print(table)
-    out.print(_seats_table(game, tally))
-    out.print(_bots_table(tally))
-    out.print(_scores_table(tally))
-
-
-def _seats_table(game: Game, tally: Tally) -> Table:
-    table = Table(title="By seat")
-    for column in ("seat", "wins", "share", "mean score", "lowest", "median", "highest"):
-        table.add_column(column, justify="left" if column == "seat" else "right")
-    for seat, scores in enumerate(tally.scores):
-        ordered = sorted(scores.elements())
-        mean = sum(ordered) / len(ordered)
-        colour = game.words["en"]["colour." + game.colours[seat]]
-        wins = tally.wins[seat]
-        row = (f"{wins:,}", f"{wins / tally.games:.1%}", f"{mean:.2f}", f"{ordered[0]}")
-        middle = ordered[len(ordered) // 2]
-        table.add_row(f"{seat + 1} {colour}", *row, f"{middle}", f"{ordered[-1]}")
-    return table
-
-
-def _bots_table(tally: Tally) -> Table:
-    table = Table(title="By bot")
-    for column in ("bot", "seats", "wins", "share", "mean score"):
-        table.add_column(column, justify="left" if column == "bot" else "right")
-    for bot, sat in sorted(tally.sat.items()):
-        won, scored = tally.won[bot], tally.scored[bot]
-        table.add_row(bot, f"{sat:,}", f"{won:,}", f"{won / sat:.1%}", f"{scored / sat:.2f}")
-    return table
-
-
-def _scores_table(tally: Tally, most_rows: int = 15) -> Table:
-    """All scores of all seats, in at most that many rows of equal width."""
-    every = sum(tally.scores, start=type(tally.scores[0])())
-    low, high = min(every), max(every)
-    width = (high - low) // most_rows + 1
-    table = Table(title="Scores")
-    for column in ("score", "times", ""):
-        table.add_column(column, justify="left" if column == "" else "right")
-    rows = []
-    for start in range(low, high + 1, width):
-        times = sum(every[score] for score in range(start, start + width))
-        rows.append((f"{start}" if width == 1 else f"{start} to {start + width - 1}", times))
-    peak = max(times for _, times in rows)
-    for label, times in rows:
-        table.add_row(label, f"{times:,}", "█" * round(40 * times / peak))
-    return table
 
 
 @app.command()
@@ -422,12 +333,12 @@ def dataset(
 ) -> None:
     """Let bots play and write what they saw and did: one row a decision."""
     try:
-        from ludus import batch
+        from ludus.arena import dataset as data
     except ModuleNotFoundError as error:
         raise LudusError(str(error)) from error
 
     setting = parsed_setting(game, players, bots or "random", seed, parsed_options(option))
-    played = batch.play(
+    played = data.play(
         game,
         setting.bots,
         games,
@@ -438,7 +349,7 @@ def dataset(
     )
     try:
         with shown_progress(setting, games) as progress:
-            decisions = batch.write(to, _counted(played, progress))
+            decisions = data.write(to, _counted(played, progress))
     except KeyboardInterrupt:
         fail("Interrupted: nothing was written.")
     size = filesize.decimal(to.stat().st_size)
@@ -465,14 +376,7 @@ def env_describe(
     if as_json:
         print_json([field._asdict() for field in described])
         return
-    table = Table(title=f"{get(game).title}, {seats} players: what a seat observes")
-    table.add_column("numbers", justify="right")
-    table.add_column("field")
-    table.add_column("what it means (shares are from 0 to 1)")
-    for name, start, length, meaning in described:
-        last = start + length - 1
-        table.add_row(f"{start}" if length == 1 else f"{start} to {last}", name, meaning)
-    out.print(table)
+    out.print(fields_table(get(game), seats, described))
     decisions = get(game).decisions
     total = sum(field.length for field in described)
     out.print(f"{total:,} numbers; {decisions:,} decisions in the mask.", highlight=False)

@@ -5,12 +5,13 @@ from pathlib import Path
 
 from librt.random import Random
 from rich.console import Console
-from rich.table import Table
 
 from ludus.core.errors import LudusError
-from ludus.core.game import CHANCE, OVER, Choices
+from ludus.core.game import CHANCE, OVER
+from ludus.core.match import Match
 from ludus.core.message import SPECTATOR, Message
-from ludus.core.record import Match, Ply
+from ludus.core.record import Ply
+from ludus.tables import result_table
 
 YOU = "you"
 """The name in a record of the seats that the person at the keyboard plays."""
@@ -57,9 +58,9 @@ class Terminal:
     def _let_others_play(self) -> None:
         while self.match.state.actor != OVER and self.match.state.actor not in self.mine:
             if self.match.state.actor == CHANCE:
-                self._tell(self.match.play(draw(self.match, self.random)))
+                self._tell(self.match.draw(self.random))
             else:
-                self._tell(self.match.play(self.opponent(self.match)))
+                self._tell(self.match.apply(self.opponent(self.match)))
 
     def _decide(self) -> bool:
         """Ask until a decision is made; False if the person leaves."""
@@ -90,7 +91,7 @@ class Terminal:
                 if answer == "u":
                     self.match.undo(int(self.match.state.actor))
                 else:
-                    self._tell(self.match.play(self._chosen(answer, legal)))
+                    self._tell(self.match.apply(self._chosen(answer, legal)))
             except LudusError as error:
                 self.console.print(f"[red]{error}[/red]")
                 return False
@@ -213,30 +214,3 @@ def save(match: Match, path: Path) -> None:
         partial.replace(path)
     except OSError as error:
         raise LudusError(f"The game cannot be saved to {path}: {error.strerror}.") from None
-
-
-def draw(match: Match, random: Random) -> int:
-    """An outcome drawn by weight."""
-    choices = Choices()
-    match.state.fill(choices)
-    return int(choices.draw(random))
-
-
-def result_table(match: Match) -> Table:
-    """The ranking with the breakdown of points line by line."""
-    result = match.state.result()
-    words = match.game.words["en"]
-    table = Table(title="Result" if match.state.actor == OVER else "Score so far")
-    table.add_column("")
-    for seat in range(match.record.players):
-        colour = words["colour." + match.game.colours[seat]]
-        table.add_column(f"{colour} ({match.record.seats[seat]})", justify="right")
-    for line in result.lines:
-        table.add_row(words["line." + line.key], *(str(points) for points in line.points))
-    table.add_section()
-    table.add_row("Total", *(str(score) for score in result.scores), style="bold")
-    table.add_row(words["tie_break"], *(str(rest) for rest in result.tie_break))
-    if match.state.actor == OVER:
-        won = ["*" if seat in result.winners else "" for seat in range(match.record.players)]
-        table.add_row("Winner", *won, style="bold")
-    return table

@@ -6,12 +6,22 @@ import pickle
 import pytest
 from librt.random import Random
 
-from ludus.bots import Bot, Budget, Observation, Sight, UnknownBot, decide, decision, guard, guarded
+from ludus.bots import (
+    Bot,
+    Budget,
+    Lineup,
+    Observation,
+    UnknownBot,
+    decide,
+    decision,
+    guard,
+    guarded,
+)
 from ludus.bots import get as get_bot
 from ludus.bots import names as bot_names
 from ludus.core.errors import BadRecord, LudusError
-from ludus.core.game import CHANCE, OVER, Choices, State
-from ludus.core.record import Match
+from ludus.core.game import OVER
+from ludus.core.match import Match
 from ludus.core.registry import get, names
 from tests.bots.toys import Guess, Toy
 
@@ -20,22 +30,12 @@ QUICK = Budget(iterations=8)
 
 def played(game: str, bots: list[str], seed: int, budget: Budget = QUICK) -> list[int]:
     """The ids of a whole game between bots."""
-    match = Match(get(game), len(bots))
-    seated = [get_bot(name) for name in bots]
-    sight, random, ids = Sight(len(bots)), Random(seed), []
-    state, choices = match.state, Choices()
-    while state.actor != OVER:
-        state.fill(choices)
-        if state.actor == CHANCE:
-            id = int(choices.draw(random))
-        else:
-            seat = int(state.actor)
-            made = guarded(seated[seat], bots[seat], sight.of(state, seat, random), budget)
-            assert made.failure is None
-            id = made.id
-        ids.append(id)
-        sight.play(state, id)
-    return ids
+    match, random = Match(get(game), len(bots), story=False), Random(seed)
+    lineup = Lineup(get(game), bots, budget.iterations, guard=True)
+    for made in lineup.play(match, lambda actor: random):
+        assert made.failure is None
+    assert match.state.actor == OVER
+    return match.record.ids
 
 
 @pytest.mark.parametrize("game", names())
@@ -104,10 +104,11 @@ def test_a_bot_that_fails_is_replaced_and_reported(
     bot: str, what: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(guard, "allowance", lambda budget: 0.05)
-    state = opening("municipium", 2)
+    match = opened("municipium", 2)
+    state = match.state
     name = f"tests.bots.players:{bot}"
     seat = int(state.actor)
-    made = guarded(get_bot(name), name, observation(state), QUICK)
+    made = guarded(get_bot(name), name, observation(match), QUICK)
     assert made.id in state.legal()
     assert made.failure is not None
     assert (made.failure.bot, made.failure.seat) == (name, seat)
@@ -117,11 +118,12 @@ def test_a_bot_that_fails_is_replaced_and_reported(
 
 
 def test_an_observation_has_what_the_seat_may_know_and_no_true_state() -> None:
-    true = Guess().new(2)
-    true.apply(11)
+    match = Match(Guess(), 2)
+    match.apply(11)
+    true = match.state
     secrets = set()
     for seed in range(30):
-        shown = observation(true, seed)
+        shown = observation(match, seed)
         assert shown.legal() == true.legal()
         assert shown.view() == true.view(0)
         held = [value for value in vars(shown).values() if isinstance(value, Toy)]
@@ -133,11 +135,12 @@ def test_an_observation_has_what_the_seat_may_know_and_no_true_state() -> None:
 
 
 def test_a_seat_sees_no_draw_that_is_not_for_it() -> None:
-    sight = Sight(2)
-    state = Guess().new(2)
-    sight.play(state, 12)
-    sight.play(state, 3)
-    assert sight.seen == [[-1, 3], [-1, 3]]
+    match = Match(Guess(), 2)
+    match.apply(12)
+    assert [match.seen_by(seat) for seat in (0, 1)] == [[-1], [-1]]
+    match.apply(3)
+    assert match.state.actor == OVER
+    assert match.seen_by(0) == [12, 3]
 
 
 def test_a_turn_of_many_decisions_costs_little_more_than_three() -> None:
@@ -178,9 +181,5 @@ def opened(game: str, players: int) -> Match:
     return match
 
 
-def opening(game: str, players: int) -> State:
-    return opened(game, players).state
-
-
-def observation(state: State, seed: int = 1) -> Observation:
-    return Sight(int(state.players)).of(state, int(state.actor), Random(seed))
+def observation(match: Match, seed: int = 1) -> Observation:
+    return Observation(match, int(match.state.actor), Random(seed))

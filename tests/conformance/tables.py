@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from librt.random import Random
 
 from ludus.core.game import CHANCE, OVER, Choices, Game, State
+from ludus.core.match import Match
 from ludus.core.playout import recorded_playout
-from ludus.core.record import Match, Ply
+from ludus.core.record import Ply
 from ludus.core.registry import get, names
 
 

@@ -10,8 +10,9 @@ from librt.random import Random
 
 from ludus.core.errors import BadSetup, IllegalAction, LudusError
 from ludus.core.game import CHANCE, OVER, Choices, State
+from ludus.core.match import Match, loads, replayed
 from ludus.core.message import EVERYONE, SPECTATOR, Event, Message
-from ludus.core.record import Match, from_json, loads, replayed, to_text
+from ludus.core.record import from_json
 from ludus.core.registry import get, names
 from ludus.core.words import LANGUAGES
 from tests.conformance.pieces import CONSERVED
@@ -99,7 +100,7 @@ def test_replaying_gives_the_identical_state_told_or_not(table: Table) -> None:
     match = table.match()
     state = table.new()
     for id in ids:
-        match.play(id)
+        match.apply(id)
         state.play(id)
         assert match.state.key() == state.key()
     assert match.at(len(ids) // 2).key() == replayed(match.record).at(len(ids) // 2).key()
@@ -202,10 +203,10 @@ def test_the_result_adds_up(table: Table) -> None:
 def test_records_round_trip_as_json_and_as_text(table: Table) -> None:
     match = table.match()
     for id in table.ids(6):
-        match.play(id)
+        match.apply(id)
     assert from_json(match.record.to_json()) == match.record
-    assert loads(to_text(match)).record == match.record
-    assert to_text(loads(to_text(match))) == to_text(match)
+    assert loads(match.to_text()).record == match.record
+    assert loads(match.to_text()).to_text() == match.to_text()
 
 
 @usual_table
@@ -214,7 +215,7 @@ def test_undo_goes_back_to_the_last_draw_or_other_decision(table: Table) -> None
     with pytest.raises(LudusError, match="nothing to take back"):
         match.undo(0)
     for id in table.ids(7):
-        match.play(id)
+        match.apply(id)
         actors = [ply.actor for ply in match.plies]
         for seat in range(table.players):
             own = next(
@@ -226,7 +227,7 @@ def test_undo_goes_back_to_the_last_draw_or_other_decision(table: Table) -> None
             assert match.undoable(actors[-1]) == 0
             assert match.state.key() == match.at(len(match.plies)).key()
             for again in reversed(undone):
-                match.play(again)
+                match.apply(again)
 
 
 @usual_table
@@ -241,7 +242,7 @@ def test_everything_said_is_said_in_every_language(table: Table) -> None:
                 for language in LANGUAGES:
                     assert table.game.say(prompt, language)
             action = table.game.describe(id)
-            ply = match.play(id)
+            ply = match.apply(id)
             assert ply.events, f"nothing is told of {action.text}"
             for language in LANGUAGES:
                 assert table.game.say(Message("action." + action.kind, action.data), language)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ludus.core.game import OVER
-from ludus.core.record import load, to_text
+from ludus.core.match import load
 from ludus.core.registry import get, names
 from tools.golden import GAMES, GOLDEN, ways
 
@@ -17,7 +17,7 @@ FILES = sorted(GOLDEN.glob("*/*.txt"))
 def test_a_golden_game_still_ends_as_it_did(path: Path) -> None:
     match = load(path)
     assert match.state.actor == OVER
-    assert to_text(match) == path.read_text(encoding="utf-8")
+    assert match.to_text() == path.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", names())

@@ -5,9 +5,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ludus import batch
+from ludus.arena import dataset
 from ludus.core.errors import LudusError
-from ludus.core.record import replayed
+from ludus.core.match import replayed
 from ludus.core.registry import names
 
 every_game = pytest.mark.parametrize("name", names())
@@ -15,7 +15,7 @@ every_game = pytest.mark.parametrize("name", names())
 
 @every_game
 def test_a_game_of_a_batch_is_its_record_and_what_the_seats_saw(name: str) -> None:
-    for played in batch.play(name, "random", n=2, seed=3, players=3):
+    for played in dataset.play(name, "random", n=2, seed=3, players=3):
         match = replayed(played.record)
         assert match.state.result().scores == played.scores
         decided = [ply for ply in match.plies if ply.actor >= 0]
@@ -29,30 +29,30 @@ def test_a_game_of_a_batch_is_its_record_and_what_the_seats_saw(name: str) -> No
 
 
 def test_the_same_seed_gives_the_same_games_in_several_processes() -> None:
-    one = list(batch.play("municipium", "random", n=3, seed=8, players=2))
+    one = list(dataset.play("municipium", "random", n=3, seed=8, players=2))
     two = sorted(
-        batch.play("municipium", "random", n=3, seed=8, jobs=2, players=2), key=lambda p: p.number
+        dataset.play("municipium", "random", n=3, seed=8, jobs=2, players=2), key=lambda p: p.number
     )
     assert [p.record for p in one] == [p.record for p in two]
     assert all((a.observations == b.observations).all() for a, b in zip(one, two, strict=True))
 
 
 def test_bots_sit_where_they_are_named() -> None:
-    (played,) = batch.play("rome", ["tiro", "random"], n=1, seed=1)
+    (played,) = dataset.play("rome", ["tiro", "random"], n=1, seed=1)
     assert played.record.seats == ["tiro", "random"]
     with pytest.raises(LudusError, match="There are 4 seats for bots, not 3"):
-        batch.play("rome", ["random"] * 3, n=1, players=4)
+        dataset.play("rome", ["random"] * 3, n=1, players=4)
     with pytest.raises(LudusError, match="at least one game"):
-        batch.play("rome", "random", n=0)
+        dataset.play("rome", "random", n=0)
 
 
 @every_game
 def test_parquet_has_one_row_a_decision(name: str, tmp_path: Path) -> None:
     from pyarrow import parquet
 
-    games = list(batch.play(name, "random", n=2, seed=3, players=2))
+    games = list(dataset.play(name, "random", n=2, seed=3, players=2))
     file = tmp_path / "games.parquet"
-    decisions = batch.write(file, games)
+    decisions = dataset.write(file, games)
     table = parquet.read_table(file)
     assert table.num_rows == decisions == sum(len(played.actions) for played in games)
     assert table.column_names == [
@@ -68,11 +68,11 @@ def test_parquet_has_one_row_a_decision(name: str, tmp_path: Path) -> None:
 
 def test_what_is_interrupted_leaves_no_file(tmp_path: Path) -> None:
     def failing() -> object:
-        yield from batch.play("municipium", "random", n=40, players=2)
+        yield from dataset.play("municipium", "random", n=40, players=2)
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        batch.write(tmp_path / "games.parquet", failing())  # type: ignore[arg-type]
+        dataset.write(tmp_path / "games.parquet", failing())  # type: ignore[arg-type]
     assert list(tmp_path.iterdir()) == []
 
 
@@ -93,11 +93,11 @@ def test_the_command_line_writes_a_dataset_or_says_why_not(tmp_path: Path) -> No
 
 
 def test_where_nothing_can_be_written_a_sentence_says_so(tmp_path: Path) -> None:
-    games = list(batch.play("municipium", "random", n=1, players=2))
+    games = list(dataset.play("municipium", "random", n=1, players=2))
     with pytest.raises(LudusError, match="it is a folder"):
-        batch.write(tmp_path, games)
+        dataset.write(tmp_path, games)
     with pytest.raises(LudusError, match="No such file or directory"):
-        batch.write(tmp_path / "no" / "games.parquet", games)
+        dataset.write(tmp_path / "no" / "games.parquet", games)
     with pytest.raises(LudusError, match="no games to write"):
-        batch.write(tmp_path / "games.parquet", [])
+        dataset.write(tmp_path / "games.parquet", [])
     assert list(tmp_path.iterdir()) == []

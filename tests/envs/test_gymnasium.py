@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from ludus.core.errors import LudusError
+from ludus.core.match import replayed
 from ludus.core.observe import width
-from ludus.core.record import replayed
 from ludus.core.registry import get, names
 from tests.conformance.tables import Table, usual_tables
 

@@ -85,7 +85,7 @@ def test_chance_and_utilities_are_those_of_the_rules(table: Table) -> None:
     assert state.is_terminal()
     assert sum(state.returns()) == pytest.approx(game.utility_sum())
     early = walked(game, 1, 3)
-    inner = early.position.state
+    inner = early.match.state
     while int(inner.actor) != CHANCE:
         early.apply_action(early.legal_actions()[0])
     assert sum(p for _, p in early.chance_outcomes()) == pytest.approx(1)
@@ -110,8 +110,8 @@ def test_observers_show_what_the_player_may_know_and_nothing_else(table: Table) 
             assert np.count_nonzero(recall.dict["seen"]) == state.move_number()
             assert (now.tensor == np.array(state.observation_tensor(player), np.float32)).all()
             before = (now.tensor.copy(), now.string_from(state, player))
-            sample = state.position.state.sample(player, Random(seed))
-            twin.position.state = sample
+            sample = state.match.state.sample(player, Random(seed))
+            twin.match.state = sample
             now.set_from(twin, player)
             assert (now.tensor == before[0]).all()
             assert now.string_from(twin, player) == before[1]
@@ -146,7 +146,7 @@ def test_states_are_restored_from_what_they_are_saved_as(table: Table) -> None:
     for twin in (restored, pickle.loads(pickle.dumps(state)), deepcopy(state)):
         assert twin.history() == state.history()
         assert twin.get_game().max_game_length() == 500
-        assert twin.position.state.key() == state.position.state.key()
+        assert twin.match.state.key() == state.match.state.key()
         assert twin.information_state_string(0) == state.information_state_string(0)
 
 
@@ -154,11 +154,11 @@ def test_an_illegal_action_is_refused_with_a_sentence_and_changes_nothing() -> N
     state = walked(loaded(Table("municipium", 2)), 2, 80)
     while state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
-    before = (state.history(), state.position.state.key())
+    before = (state.history(), state.match.state.key())
     for action in {0, 5, 40, 5_000} - set(state.legal_actions()):
         with pytest.raises(IllegalAction, match=r"\.$"):
             state.apply_action(action)
-    assert (state.history(), state.position.state.key()) == before
+    assert (state.history(), state.match.state.key()) == before
 
 
 @every_game
@@ -174,7 +174,7 @@ def test_a_clone_goes_its_own_way(name: str) -> None:
 def test_a_game_that_is_too_long_ends_with_the_victory_shared_as_it_stands() -> None:
     state = walked(loaded(Table("municipium", 3), max_game_length=40), 1, 10_000)
     assert state.is_terminal()
-    assert int(state.position.state.actor) != OVER
+    assert int(state.match.state.actor) != OVER
     assert sum(state.returns()) == pytest.approx(1)
 
 

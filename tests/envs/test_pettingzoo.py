@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from ludus.core.errors import IllegalAction, LudusError
-from ludus.core.record import loads, replayed
+from ludus.core.match import loads, replayed
 from tests.conformance.tables import Table, all_tables, usual_tables
 
 pytestmark = pytest.mark.filterwarnings("ignore:Observation:UserWarning")

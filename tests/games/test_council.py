@@ -12,9 +12,9 @@ from librt.random import Random
 
 from ludus.core.errors import BadSetup, IllegalAction
 from ludus.core.game import CHANCE, OVER
+from ludus.core.match import Match
 from ludus.core.message import EVERYONE, SPECTATOR
 from ludus.core.playout import recorded_playout
-from ludus.core.record import Match
 from ludus.games.council import GAME
 from ludus.games.council.data import (
     BONUSES,
@@ -1424,10 +1424,10 @@ def test_a_record_shows_a_seat_its_own_cards_only() -> None:
     """COU-38."""
     match = Match(GAME, 2)
     for id in recorded_playout(GAME.new(2), Random(2))[:200]:
-        match.play(id)
+        match.apply(id)
     for seat in (GREEN, RED):
         seen = match.seen_by(seat)
-        for ply, id in zip(match.plies, seen.ids, strict=True):
+        for ply, id in zip(match.plies, seen, strict=True):
             hidden = GAME.describe(ply.id).kind == "drawn" and ply.witness != seat
             assert id == (-1 if hidden else ply.id)
     story = [event for ply in match.plies for event in ply.events if event.kind == "draw"]

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from ludus.core.record import from_dict, replayed
+from ludus.core.match import replayed
+from ludus.core.record import from_dict
 from ludus.core.registry import names
 from tests.server.player import Player
 from tests.server.running import Person, Running

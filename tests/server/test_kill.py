@@ -14,7 +14,7 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from ludus.core.game import OVER
-from ludus.core.record import Match
+from ludus.core.match import Match
 from ludus.core.registry import get, names
 from ludus.server.room import standing
 from tests.server.player import Player
@@ -107,7 +107,7 @@ def _check(players: list[tuple[str, Player]], journals: Journals) -> None:
         assert lost == {}
         match = Match(get(game), 2, {"length": "short"} if game == "municipium" else {})
         for id in standing([id for _, id in journal]):
-            match.play(id)
+            match.apply(id)
         assert match.state.actor == OVER
         assert match.state.result().scores == player.scores
 

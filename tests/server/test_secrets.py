@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from librt.random import Random
 
 from ludus.core.game import CHANCE, OVER, Choices
+from ludus.core.match import Match
 from ludus.core.message import SPECTATOR
-from ludus.core.record import Match
 from ludus.core.registry import get
 from ludus.core.words import LANGUAGES
 from ludus.server import protocol, seating, show
@@ -35,7 +35,7 @@ def played(game: str, players: int, plies: int, seed: int) -> list[int]:
     while len(match.plies) < plies and match.state.actor != OVER:
         match.state.fill(choices)
         drawn = match.state.actor == CHANCE
-        match.play(int(choices.draw(random) if drawn else choices.pick(random)))
+        match.apply(int(choices.draw(random) if drawn else choices.pick(random)))
     match.settle(random)
     return list(match.record.ids)
 
@@ -58,7 +58,7 @@ def _with_another_draw(
     unseen: list[tuple[int, int]] = []
     for number, id in enumerate(ids):
         outcomes = [outcome for outcome, _ in match.state.outcomes()]
-        ply = match.play(id)
+        ply = match.apply(id)
         if not ply.seen_by(seat):
             unseen += [(number, outcome) for outcome in outcomes if outcome != id]
     if not unseen:
@@ -86,7 +86,7 @@ def room_of(game: str, players: int, ids: list[int]) -> Room:
     ]
     match = Match(get(game), players)
     for id in ids:
-        match.play(id)
+        match.apply(id)
     row = replace(
         row,
         id="table",

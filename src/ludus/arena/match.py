@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from librt.random import Random
 
 from ludus.arena.seeds import seed_of
-from ludus.bots import Budget, Sight, get, guarded
-from ludus.core.game import CHANCE, OVER, Choices
+from ludus.bots import Lineup, Luck
+from ludus.core.game import CHANCE, shares
+from ludus.core.match import Match
 from ludus.core.registry import get as get_game
 
 
@@ -36,9 +37,9 @@ class Played:
     turns: int
     failures: list[str]
 
-    def share(self, seat: int) -> float:
-        """What the seat has of the victory: 1, 0, or a part of one that is shared."""
-        return (seat in self.winners) / len(self.winners)
+    def shares(self) -> list[float]:
+        """What each seat has of the victory."""
+        return shares(self.winners, len(self.scores))
 
 
 def play(setting: Setting, number: int, bots: tuple[str, ...]) -> Played:
@@ -47,28 +48,17 @@ def play(setting: Setting, number: int, bots: tuple[str, ...]) -> Played:
     Budgets are iterations, never seconds, so the same seed gives the same game everywhere.
     """
     game = get_game(setting.game)
-    state = game.new(setting.players, setting.options)
-    seed = seed_of(setting.seed, number)
-    lots = Random(seed)
-    luck = [Random(seed_of(seed, seat)) for seat in range(setting.players)]
-    seated = [get(name) for name in bots]
-    budgets = [_budget(setting, bot.budget(game)) for bot in seated]
-    sight, choices = Sight(setting.players), Choices()
+    match = Match(game, setting.players, setting.options, list(bots), story=False)
+    lineup = Lineup(game, bots, setting.iterations, guard=True)
     decisions, seconds = [0] * setting.players, [0.0] * setting.players
     failures: list[str] = []
-    while state.actor != OVER:
-        if state.actor == CHANCE:
-            state.fill(choices)
-            sight.play(state, int(choices.draw(lots)))
-            continue
-        seat = int(state.actor)
-        made = guarded(seated[seat], bots[seat], sight.of(state, seat, luck[seat]), budgets[seat])
+    for made in lineup.play(match, luck_of(seed_of(setting.seed, number), setting.players)):
+        seat = int(match.state.actor)
         decisions[seat] += 1
         seconds[seat] += made.seconds
         if made.failure is not None:
             failures.append(str(made.failure))
-        sight.play(state, made.id)
-    result = state.result()
+    result = match.state.result()
     return Played(
         number=number,
         bots=list(bots),
@@ -76,10 +66,13 @@ def play(setting: Setting, number: int, bots: tuple[str, ...]) -> Played:
         winners=result.winners,
         decisions=decisions,
         seconds=seconds,
-        turns=int(state.turn),
+        turns=int(match.state.turn),
         failures=failures,
     )
 
 
-def _budget(setting: Setting, usual: Budget) -> Budget:
-    return Budget(iterations=setting.iterations or usual.iterations)
+def luck_of(seed: int, players: int) -> Luck:
+    """A generator for the draws and one for each seat, so that no bot disturbs the others."""
+    draws = Random(seed)
+    seats = [Random(seed_of(seed, seat)) for seat in range(players)]
+    return lambda actor: draws if actor == CHANCE else seats[actor]

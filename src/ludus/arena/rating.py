@@ -24,8 +24,8 @@ def ratings(games: Sequence[Played]) -> dict[str, float]:
     tables: Counter[tuple[str, ...]] = Counter()
     for game in games:
         tables[tuple(sorted(game.bots))] += 1
-        for seat, bot in enumerate(game.bots):
-            wins[bot] += game.share(seat)
+        for bot, share in zip(game.bots, game.shares(), strict=True):
+            wins[bot] += share
     strengths = dict.fromkeys(sorted(wins), 1.0)
     for _ in range(ROUNDS):
         strengths = _improved(strengths, wins, tables)

@@ -1,8 +1,9 @@
 """Many games and what they have in common. The same seed gives the same games."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from fractions import Fraction
 from functools import partial
 from typing import Final
 
@@ -32,15 +33,17 @@ class Tally:
     longest: int = 0
     shared: int = 0
     broken_ties: int = 0
-    wins: Counter[int] = field(default_factory=Counter)
+    wins: list[Fraction] = field(default_factory=list)
+    """What each seat has of the victories, shared ones by their parts."""
     scores: list[Counter[int]] = field(default_factory=list)
     sat: Counter[str] = field(default_factory=Counter)
-    won: Counter[str] = field(default_factory=Counter)
+    won: dict[str, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
     scored: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         if not self.scores:
             self.scores = [Counter() for _ in range(self.players)]
+            self.wins = [Fraction(0)] * self.players
 
     def add(self, other: "Tally") -> None:
         """Add the games of another tally."""
@@ -50,11 +53,12 @@ class Tally:
         self.longest = max(self.longest, other.longest)
         self.shared += other.shared
         self.broken_ties += other.broken_ties
-        self.wins.update(other.wins)
+        self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
         for mine, theirs in zip(self.scores, other.scores, strict=True):
             mine.update(theirs)
         self.sat.update(other.sat)
-        self.won.update(other.won)
+        for bot, won in other.won.items():
+            self.won[bot] += won
         self.scored.update(other.scored)
 
     def count(self, played: Played) -> None:
@@ -64,13 +68,15 @@ class Tally:
         self.decisions += decisions
         self.longest = max(self.longest, decisions)
         self.turns += played.turns
-        self.wins.update(played.winners)
         self.shared += len(played.winners) > 1
         self.broken_ties += played.scores.count(max(played.scores)) > len(played.winners)
-        for seat, (bot, score) in enumerate(zip(played.bots, played.scores, strict=True)):
+        for seat, share in enumerate(played.shares()):
+            bot, score = played.bots[seat], played.scores[seat]
+            part = Fraction(share).limit_denominator(self.players)
+            self.wins[seat] += part
+            self.won[bot] += part
             self.scores[seat][score] += 1
             self.sat[bot] += 1
-            self.won[bot] += seat in played.winners
             self.scored[bot] += score
 
     def as_dict(self) -> dict[str, object]:
@@ -81,12 +87,12 @@ class Tally:
             "decisions": self.decisions,
             "turns": self.turns,
             "longest": self.longest,
-            "wins": [self.wins[seat] for seat in range(self.players)],
+            "wins": [float(wins) for wins in self.wins],
             "shared_victories": self.shared,
             "broken_ties": self.broken_ties,
             "scores": [dict(sorted(scores.items())) for scores in self.scores],
             "bots": {
-                bot: {"seats": sat, "wins": self.won[bot], "scored": self.scored[bot]}
+                bot: {"seats": sat, "wins": float(self.won[bot]), "scored": self.scored[bot]}
                 for bot, sat in sorted(self.sat.items())
             },
         }

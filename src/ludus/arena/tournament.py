@@ -92,7 +92,7 @@ def standings(games: list[Played]) -> list[Standing]:
 
 def _standing(bot: str, rating: float, games: list[Played]) -> Standing:
     seats = list(_seats(bot, games))
-    wins = sum(game.share(seat) for game, seat in seats)
+    wins = sum(game.shares()[seat] for game, seat in seats)
     low, high = interval(wins, len(seats))
     decisions = sum(game.decisions[seat] for game, seat in seats)
     seconds = sum(game.seconds[seat] for game, seat in seats)

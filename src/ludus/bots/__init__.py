@@ -2,21 +2,23 @@
 
 from ludus.bots.bot import Bot, Budget, Observation
 from ludus.bots.guard import Decision, Failure, guarded
+from ludus.bots.lineup import Lineup, Luck, seated
 from ludus.bots.load import UnknownBot, get, names
 from ludus.bots.remote import decide, decision
-from ludus.bots.sight import Sight
 
 __all__ = [
     "Bot",
     "Budget",
     "Decision",
     "Failure",
+    "Lineup",
+    "Luck",
     "Observation",
-    "Sight",
     "UnknownBot",
     "decide",
     "decision",
     "get",
     "guarded",
     "names",
+    "seated",
 ]

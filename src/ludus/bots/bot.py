@@ -8,6 +8,7 @@ from typing import Final
 from librt.random import Random
 
 from ludus.core.game import Game, State, View
+from ludus.core.match import Match
 
 WITHOUT_END: Final = 1_000_000_000
 FOREVER: Final = 1e9
@@ -45,16 +46,14 @@ class Observation:
     random               the only source of luck a bot should use: same seed, same moves
     """
 
-    def __init__(
-        self, state: State, seat: int, seen: list[int], decision: int, random: Random
-    ) -> None:
-        self.game: Game = state.game
-        self.players = int(state.players)
+    def __init__(self, match: Match, seat: int, random: Random) -> None:
+        self.game: Game = match.game
+        self.players = match.record.players
         self.seat = seat
-        self.seen = seen
-        self.decision = decision
+        self.seen = match.seen_by(seat)
+        self.decision = match.decisions(seat)
         self.random = random
-        self._sample = state.sample(seat, random)
+        self._sample = match.state.sample(seat, random)
 
     def view(self) -> View:
         """All that the seat may know, as plain data."""

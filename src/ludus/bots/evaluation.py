@@ -48,11 +48,8 @@ class Evaluation:
         state.game.measure(state, features)
 
     def _share_victory(self, state: State) -> None:
-        winners = state.result().winners
-        for seat in range(state.players):
-            self.values[seat] = 0.0
-        for winner in winners:
-            self.values[winner] = 1.0 / len(winners)
+        for seat, share in enumerate(state.result().shares()):
+            self.values[seat] = share
 
     def _add_up(self, players: i64) -> None:
         """The strength of each seat: its features times the weights."""

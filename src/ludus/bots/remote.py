@@ -5,13 +5,12 @@ from functools import lru_cache
 
 from librt.random import Random
 
-from ludus.bots.bot import Bot, Budget
+from ludus.bots.bot import Bot, Budget, Observation
 from ludus.bots.guard import Decision, guarded
 from ludus.bots.load import get
-from ludus.bots.sight import Sight
-from ludus.core.errors import BadRecord, IllegalAction
-from ludus.core.record import Record, from_dict, replayed
-from ludus.core.registry import get as get_game
+from ludus.core.errors import BadRecord
+from ludus.core.match import replayed
+from ludus.core.record import Record, from_dict
 
 
 def decide(record: dict[str, object], seat: int, level: str, seconds: float | None = None) -> int:
@@ -24,21 +23,14 @@ def decision(
 ) -> Decision:
     """The same with the time it took and the bot's failure, if it had to be replaced."""
     checked = from_dict(record)
-    state = get_game(checked.game).new(checked.players, checked.options)
-    sight = Sight(checked.players)
-    try:
-        for id in checked.ids:
-            sight.play(state, id)
-    except IllegalAction:
-        replayed(checked)  # says which ply cannot have happened, and why
-        raise
-    if state.actor != seat:
+    match = replayed(checked, story=False)
+    if match.state.actor != seat:
         raise BadRecord("not-to-decide", {"seat": seat + 1})
     bot = _seated(checked.game, checked.players, seat, level)
-    budget = bot.budget(state.game)
+    budget = bot.budget(match.game)
     if seconds is not None:
         budget = Budget(budget.iterations, min(budget.seconds, seconds))
-    observation = sight.of(state, seat, Random(_seed(checked, seat)))
+    observation = Observation(match, seat, Random(_seed(checked, seat)))
     return guarded(bot, level, observation, budget)
 
 

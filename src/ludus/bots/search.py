@@ -20,7 +20,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludus.bots.evaluation import float_zeros
 from ludus.bots.lookahead import Lookahead
 from ludus.core.game import CHANCE, OVER, Choices, Game, State, zeros
-from ludus.core.message import EVERYONE
+from ludus.core.message import sees
 from ludus.core.record import HIDDEN
 
 EXPLORATION: Final = 1.0
@@ -213,7 +213,7 @@ class Search:
         witness = state.witness()
         id = self.choices.draw(random)
         state.play(id)
-        key: i64 = id if witness == EVERYONE or witness == self.seat else HIDDEN
+        key: i64 = id if sees(self.seat, witness) else HIDDEN
         edge = self._find(node, key)
         return edge if edge >= 0 else self._add_edge(node, key, CHANCE, 0.0, 0.0)
 

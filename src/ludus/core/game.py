@@ -103,6 +103,12 @@ class Choices:
         return [int(self.ids[i]) for i in range(self.count)]
 
 
+def shares(winners: list[int], players: int) -> list[float]:
+    """A victory shared equally among its winners."""
+    part = 1.0 / len(winners)
+    return [part if seat in winners else 0.0 for seat in range(players)]
+
+
 class Line(NamedTuple):
     """One line of the breakdown of points: what for, and how many for each seat."""
 
@@ -117,6 +123,10 @@ class Result(NamedTuple):
     winners: list[int]
     lines: list[Line]
     tie_break: list[int]
+
+    def shares(self) -> list[float]:
+        """What each seat has of the victory: 1, 0, or an equal part of one that is shared."""
+        return shares(self.winners, len(self.scores))
 
 
 class Action(NamedTuple):
@@ -413,10 +423,14 @@ class State:
 
     def apply(self, id: int) -> None:
         """Play one decision or outcome; an illegal one raises a sentence and changes nothing."""
+        self.check(id)
+        self.play(id)
+
+    def check(self, id: int) -> None:
+        """Raise a sentence if the id cannot be played now."""
         if not self.allows(id):
             message = self.refusal(id)
             raise IllegalAction(self.game.say(message), message)
-        self.play(id)
 
     def refusal(self, id: int) -> Message:
         """Why an id cannot be played now."""
@@ -435,8 +449,8 @@ class State:
         return self.step.prompt(self)
 
     def witness(self) -> int:
-        """At a chance node, who sees the outcome: EVERYONE, NOBODY or one seat."""
-        return self.step.witness(self)
+        """Who sees the next id: EVERYONE a decision; EVERYONE, NOBODY or one seat an outcome."""
+        return self.step.witness(self) if self.actor == CHANCE else EVERYONE
 
     def result(self) -> Result:
         """Scores, winners and the breakdown of points, as they stand now."""

@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple, Union
 
+from mypy_extensions import i64
+
 EVERYONE: Final = -1
 """The witness of what all may see."""
 NOBODY: Final = -2
@@ -11,6 +13,11 @@ SPECTATOR: Final = -1
 
 Value = Union[int, str, list[int], list[str], "Message"]
 """What a message can carry; a seat is an int, a term of the game a word such as `tavern`."""
+
+
+def sees(seat: i64, witness: i64) -> bool:
+    """Whether a seat, or a spectator, sees what this witness sees."""
+    return witness in (EVERYONE, seat)
 
 
 class Message(NamedTuple):
@@ -33,6 +40,6 @@ class Event(NamedTuple):
         """The event as this seat (or a spectator) may know it."""
         if not self.secret:
             return Message("event." + self.kind, self.data)
-        if self.witness == EVERYONE or self.witness == seat:
+        if sees(seat, self.witness):
             return Message("event." + self.kind, {**self.data, **self.secret})
         return Message("event." + self.kind + ".hidden", self.data)

@@ -2,14 +2,13 @@
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Final
+from typing import Final, final
 
-from librt.random import Random
+from mypy_extensions import i64
 
-from ludus.core.errors import BadRecord, IllegalAction, LudusError
-from ludus.core.game import CHANCE, OVER, Choices, Game, State
-from ludus.core.message import EVERYONE, Event, Value
+from ludus.core.errors import BadRecord, LudusError
+from ludus.core.game import CHANCE, Result
+from ludus.core.message import Event, sees
 from ludus.core.registry import get
 
 FORMAT: Final = "ludus-record"
@@ -43,6 +42,14 @@ class Record:
         made_of = (self.game, self.rules, self.players, self.options, self.seats, self.ids)
         return Record, made_of
 
+    def copy(self) -> "Record":
+        """An independent record, equal to this one."""
+        return self.with_ids(self.ids[:])
+
+    def with_ids(self, ids: list[int]) -> "Record":
+        """A record of the same set-up with these ids."""
+        return Record(self.game, self.rules, self.players, self.options, self.seats, ids)
+
     def as_dict(self) -> dict[str, object]:
         """Plain data for JSON."""
         return {
@@ -60,109 +67,25 @@ class Record:
         return json.dumps(self.as_dict(), ensure_ascii=False) + "\n"
 
 
+@final
 class Ply:
-    """One id of a record in its place: whose it was, in which turn, and what it made happen."""
+    """One id of a record in its place: whose it was, in which turn, who saw it, what happened."""
 
-    def __init__(self, state: State, id: int) -> None:
+    def __init__(self, id: int, actor: i64, turn: i64, active: i64, witness: i64) -> None:
         self.id = id
-        self.actor = int(state.actor)
-        self.turn = int(state.turn)
-        self.active = int(state.active)
-        self.witness = state.witness() if self.actor == CHANCE else EVERYONE
+        self.actor: i64 = actor
+        self.turn: i64 = turn
+        self.active: i64 = active
+        self.witness: i64 = witness
         self.events: list[Event] = []
 
-    def seen_by(self, seat: int) -> bool:
+    def seen_by(self, seat: i64) -> bool:
         """Whether the seat, or a spectator, may know the id."""
-        return self.witness == EVERYONE or self.witness == seat
+        return sees(seat, self.witness)
 
-
-class Match:
-    """A game under way: its record, its state and the story of every ply."""
-
-    def __init__(
-        self,
-        game: Game,
-        players: int,
-        options: dict[str, str] | None = None,
-        seats: list[str] | None = None,
-    ) -> None:
-        self.game = game
-        self.state: State = game.new(players, options)
-        names = seats or list(game.colours[:players])
-        if len(names) != players:
-            raise BadRecord("names", {"players": players, "names": len(names)})
-        complete = game.complete(options or {})
-        self.record = Record(game.name, game.rules_version, players, complete, names, [])
-        self.plies: list[Ply] = []
-
-    def play(self, id: int) -> Ply:
-        """Play an id, if it is legal, and tell what happened."""
-        ply = Ply(self.state, id)
-        self.state.story = ply.events
-        try:
-            self.state.apply(id)
-        finally:
-            self.state.story = None
-        self.plies.append(ply)
-        self.record.ids.append(id)
-        return ply
-
-    def settle(self, random: Random) -> None:
-        """Draw outcomes until a seat has to decide or the game is over."""
-        choices = Choices()
-        while self.state.actor == CHANCE:
-            self.state.fill(choices)
-            self.play(int(choices.draw(random)))
-
-    def undoable(self, seat: int) -> int:
-        """How many plies the seat may take back: its own since the last draw or other decision."""
-        count = 0
-        while count < len(self.plies) and self.plies[-1 - count].actor == seat:
-            count += 1
-        return count
-
-    def undo(self, seat: int) -> Ply:
-        """Take back the seat's last decision, if nothing has been drawn or decided since."""
-        if self.undoable(seat) == 0:
-            raise LudusError("There is nothing to take back: a draw or another player came after.")
-        ply = self.plies.pop()
-        self.record.ids.pop()
-        self.state = self.at(len(self.plies))
-        return ply
-
-    def at(self, ply: int) -> State:
-        """The state after this many plies."""
-        if not 0 <= ply <= len(self.record.ids):
-            raise LudusError(f"The game has {len(self.record.ids)} plies; there is no ply {ply}.")
-        state = self.game.new(self.record.players, self.record.options)
-        for id in self.record.ids[:ply]:
-            state.play(id)
-        return state
-
-    def seen_by(self, seat: int) -> Record:
-        """The record as the seat may know it: whole once the game is over, else with gaps."""
-        r = self.record
-        over = self.state.actor == OVER
-        ids = [p.id if over or p.seen_by(seat) else HIDDEN for p in self.plies]
-        return Record(r.game, r.rules, r.players, r.options, r.seats, ids)
-
-
-def replayed(record: Record) -> Match:
-    """The match of a record; a sentence says where a record cannot have happened."""
-    game = get(record.game)
-    if record.rules != game.rules_version:
-        versions: dict[str, Value] = {"rules": record.rules, "played": game.rules_version}
-        raise BadRecord("version", {**versions, "title": game.title})
-    match = Match(game, record.players, record.options, record.seats)
-    for number, id in enumerate(record.ids, 1):
-        if id == HIDDEN:
-            raise BadRecord("hidden", {"ply": number})
-        try:
-            match.play(id)
-        except IllegalAction as refusal:
-            why: dict[str, Value] = {"ply": number, "reason": refusal.message}
-            raise BadRecord("ply", why, game.words, record.seats) from None
-    return match
+    def with_id(self, id: int) -> "Ply":
+        """The same ply with another id, without its events."""
+        return Ply(id, self.actor, self.turn, self.active, self.witness)
 
 
 def from_dict(data: object) -> Record:
@@ -191,34 +114,33 @@ def from_json(text: str) -> Record:
     return from_dict(data)
 
 
-def to_text(match: Match) -> str:
+def to_text(record: Record, plies: list[Ply], result: Result | None) -> str:
     """The text notation: headers, then one line a ply, grouped by turn."""
-    r = match.record
+    r = record
     lines = [f"game: {r.game}", f"rules: {r.rules}", f"players: {r.players}"]
     lines += [f"option {name}: {value}" for name, value in r.options.items()]
     lines += [f"seat {number}: {name}" for number, name in enumerate(r.seats, 1)]
-    if match.state.actor == OVER:
-        result = match.state.result()
+    if result is not None:
         lines.append("scores: " + " ".join(str(score) for score in result.scores))
         lines.append("winners: " + " ".join(str(seat + 1) for seat in result.winners))
-    lines += _moves(match)
+    lines += _moves(record, plies)
     return "\n".join(lines) + "\n"
 
 
-def _moves(match: Match) -> Iterator[str]:
-    colours = match.game.colours
-    turn = -1
-    for ply in match.plies:
+def _moves(record: Record, plies: list[Ply]) -> Iterator[str]:
+    game = get(record.game)
+    turn: i64 = -1
+    for ply in plies:
         if ply.turn != turn:
             turn = ply.turn
             yield ""
-            yield f"turn {turn} {colours[ply.active]}" if turn else "set-up"
-        actor = "*" if ply.actor == CHANCE else colours[ply.actor]
-        yield f"  {actor} {match.game.text(ply.id)}"
+            yield f"turn {turn} {game.colours[ply.active]}" if turn else "set-up"
+        actor = "*" if ply.actor == CHANCE else game.colours[ply.actor]
+        yield f"  {actor} {game.text(ply.id)}"
 
 
-def from_text(text: str) -> Record:
-    """The record of a text notation; headings are for people and are passed over."""
+def from_text(text: str) -> tuple[Record, str | None]:
+    """The record of a text notation, and the scores it names; headings are passed over."""
     headers: dict[str, str] = {}
     options: dict[str, str] = {}
     seats: list[str] = []
@@ -240,8 +162,7 @@ def from_text(text: str) -> Record:
     ids = [_id(headers["game"], line) for line in moves]
     players = int(headers["players"])
     record = Record(headers["game"], int(headers["rules"]), players, options, seats, ids)
-    _check_ending(record, headers)
-    return record
+    return record, headers.get("scores")
 
 
 def _id(game: str, line: str) -> int:
@@ -252,29 +173,8 @@ def _id(game: str, line: str) -> int:
         raise BadRecord("damaged-line", {"line": line.strip()}) from None
 
 
-def _check_ending(record: Record, headers: dict[str, str]) -> None:
-    """A record that names its scores must lead to them: a cut or changed one does not."""
-    if "scores" not in headers:
-        return
-    state = replayed(record).state
-    if state.actor != OVER:
-        raise BadRecord("cut")
-    scores = " ".join(str(score) for score in state.result().scores)
-    if scores != headers["scores"]:
-        raise BadRecord("scores", {"said": headers["scores"], "scores": scores})
-
-
-def loads(text: str) -> Match:
-    """The match of a JSON or text record."""
-    return replayed(from_json(text) if text.lstrip().startswith(("{", "[")) else from_text(text))
-
-
-def load(path: Path) -> Match:
-    """The match of a record file."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadRecord("unreadable", {"path": str(path), "reason": str(error.strerror)}) from None
-    except UnicodeDecodeError:
-        raise BadRecord("not-text", {"path": str(path)}) from None
-    return loads(text)
+def parse(text: str) -> tuple[Record, str | None]:
+    """The record of a JSON or text file, and the scores it names if it does."""
+    if text.lstrip().startswith(("{", "[")):
+        return from_json(text), None
+    return from_text(text)

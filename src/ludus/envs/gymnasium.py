@@ -17,10 +17,10 @@ except ModuleNotFoundError as error:
 
 import numpy as np
 
+from ludus.bots import Lineup, seated
 from ludus.core.errors import IllegalAction, LudusError
 from ludus.core.record import Record
 from ludus.core.registry import get, names
-from ludus.envs.lineup import Lineup, seated
 from ludus.envs.table import RENDER_MODES, SEEDS, Features, Mask, Reward, Table, checked
 
 ILLEGAL: Final = -1.0
@@ -84,7 +84,8 @@ class LudusEnv(gymnasium.Env[Features, np.int64]):
         bots: list[str | None] = [None] * players
         for k, name in enumerate(self.opponents, 1):
             bots[(self.seat + k) % players] = name
-        self.lineup = Lineup(bots)
+        self.lineup = Lineup(self.table.game, bots)
+        self.table.seats = [name or "learner" for name in bots]
         self.table.reset(int(draw(SEEDS)))
         self._go_on()
         return self.table.observation(self.seat), self._info()
@@ -93,7 +94,7 @@ class LudusEnv(gymnasium.Env[Features, np.int64]):
         if self.over:
             raise LudusError("The game is over, or has not begun: call reset() first.")
         try:
-            self.lineup.play(self.table.position, int(action))
+            self.table.match.apply(int(action))
         except IllegalAction as refusal:
             self.over = True
             info = self._info() | {"illegal": str(refusal)}
@@ -105,7 +106,7 @@ class LudusEnv(gymnasium.Env[Features, np.int64]):
 
     def _go_on(self) -> None:
         """Until it is the learner's turn or the game is over."""
-        self.lineup.go_on(self.table.position, self.table.luck)
+        self.lineup.play_on(self.table.match, lambda actor: self.table.luck.next())
         self.over = self.table.over()
         if self.render_mode == "human":
             self.render()
@@ -119,7 +120,7 @@ class LudusEnv(gymnasium.Env[Features, np.int64]):
 
     def record(self) -> Record:
         """The game so far, as it can be saved, replayed and looked at."""
-        return self.table.position.record([name or "learner" for name in self.lineup.names])
+        return self.table.match.record.copy()
 
     def render(self) -> str | None:
         if self.render_mode is None:

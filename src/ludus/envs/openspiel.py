@@ -20,8 +20,8 @@ from librt.random import Random
 
 from ludus.core.errors import LudusError
 from ludus.core.game import CHANCE, OVER, Game
+from ludus.core.match import Match
 from ludus.core.observe import observe, width
-from ludus.core.position import opened
 from ludus.core.record import HIDDEN
 from ludus.core.registry import get, names
 from ludus.core.sheet import Sheet
@@ -72,7 +72,7 @@ class LudusGame(pyspiel.Game):
             raise LudusError(f"A game takes at least 1 ply, not {self.longest}.")
         known = {option.name for option in rules.options}
         options = {name: str(value) for name, value in given.items() if name in known}
-        self.opening = opened(rules.name, self.players, options)
+        self.opening = Match(rules, self.players, options, story=False)
         info = pyspiel.GameInfo(
             num_distinct_actions=rules.decisions,
             max_chance_outcomes=len(rules.actions) - rules.decisions,
@@ -105,7 +105,7 @@ class LudusState(pyspiel.State):
 
     def __init__(self, game: LudusGame) -> None:
         super().__init__(game)
-        self.position = game.opening.copy()
+        self.match = game.opening.copy()
         self.longest = game.longest
         self.player = DRAWING
 
@@ -127,46 +127,42 @@ class LudusState(pyspiel.State):
         return [outcome for outcome, _ in self.chance_outcomes()]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.position.state.legal())
+        return sorted(self.match.state.legal())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         if self.player != DRAWING:
             return []
-        outcomes = self.position.state.outcomes()
+        outcomes = self.match.state.outcomes()
         total = sum(weight for _, weight in outcomes)
-        first = self.position.state.game.decisions
+        first = self.match.state.game.decisions
         return [(id - first, weight / total) for id, weight in outcomes]
 
     def _apply_action(self, action: int) -> None:
-        position = self.position
-        position.apply(self._id(self.player, action))
-        ended = len(position.ids) >= self.longest
-        actor = int(position.state.actor)
+        self.match.apply(self._id(self.player, action))
+        ended = len(self.match.plies) >= self.longest
+        actor = int(self.match.state.actor)
         self.player = TERMINAL if ended else PLAYER.get(actor, actor)
 
     def _id(self, player: int, action: int) -> int:
-        return action + self.position.state.game.decisions if player < 0 else action
+        return action + self.match.state.game.decisions if player < 0 else action
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.position.state.game.text(self._id(player, action))
+        return self.match.state.game.text(self._id(player, action))
 
     def returns(self) -> list[float]:
-        players = int(self.position.state.players)
+        players = int(self.match.state.players)
         if not self.is_terminal():
             return [0.0] * players
-        winners = self.position.state.result().winners
-        return [(seat in winners) / len(winners) for seat in range(players)]
+        return self.match.state.result().shares()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> LudusState:
         """A state drawn at random from those that look like this one to the player."""
         twin: LudusState = self.clone()
-        twin.position.ids = self.position.seen_by(player)
-        random = Random(int(sampler() * SEEDS))
-        twin.position.state = self.position.state.sample(player, random)
+        twin.match = self.match.sample(player, Random(int(sampler() * SEEDS)))
         return twin
 
     def __str__(self) -> str:
-        return told(self.position.state.game, self.position.ids)
+        return told(self.match.state.game, self.match.record.ids)
 
 
 def told(game: Game, ids: list[int]) -> str:
@@ -194,22 +190,22 @@ class LudusObserver:
 
     def set_from(self, state: LudusState, player: int) -> None:
         """Write what the player knows into the tensor."""
-        observe(state.position.state, player, self._sheet)
+        observe(state.match.state, player, self._sheet)
         self.dict["observation"][:] = self._row
         if self.recall:
-            seen = np.asarray(state.position.seen_by(player), dtype=np.float32)
+            seen = np.asarray(state.match.seen_by(player), dtype=np.float32)
             past = self.dict["seen"]
             past[: len(seen)] = (seen + 2) / (len(self.rules.actions) + 1)
             past[len(seen) :] = 0
 
     def string_from(self, state: LudusState, player: int) -> str:
         """What the player knows, to be read."""
-        position = state.position
+        match = state.match
         if self.recall:
-            return f"player {player}: {told(self.rules, position.seen_by(player))}"
-        board = self.rules.draw(position.state.view(player))
-        acting = int(position.state.actor)
-        asked = self.rules.say(position.state.prompt()) if acting != CHANCE else "A draw comes."
+            return f"player {player}: {told(self.rules, match.seen_by(player))}"
+        board = self.rules.draw(match.state.view(player))
+        acting = int(match.state.actor)
+        asked = self.rules.say(match.state.prompt()) if acting != CHANCE else "A draw comes."
         return f"player {player}\n{board}\n{asked}"
 
 

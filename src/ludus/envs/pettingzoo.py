@@ -58,7 +58,8 @@ class LudusAEC(AECEnv[str, Observation, int]):
     ) -> None:
         super().__init__()
         seats = max(get(game).players) if players is None else players
-        self.table = Table(game, seats, options or {}, reward)
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.table = Table(game, seats, options or {}, reward, self.possible_agents)
         self.max_cycles = max_cycles
         self.render_mode = checked(render_mode)
         self.metadata = {
@@ -66,7 +67,6 @@ class LudusAEC(AECEnv[str, Observation, int]):
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
-        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         seen = spaces.Box(0.0, 1.0, (self.table.width,), np.float32)
@@ -141,7 +141,7 @@ class LudusAEC(AECEnv[str, Observation, int]):
 
     def record(self) -> Record:
         """The game so far, as it can be saved, replayed and looked at."""
-        return self.table.position.record(self.possible_agents)
+        return self.table.match.record.copy()
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 from ludus.core import observe
 from ludus.core.errors import LudusError
-from ludus.core.game import OVER, Choices, State
+from ludus.core.game import OVER, State
+from ludus.core.match import Match
 from ludus.core.message import SPECTATOR
-from ludus.core.position import opened
 from ludus.core.registry import get
 from ludus.core.sheet import Sheet
 
@@ -54,45 +54,55 @@ def checked(mode: str | None) -> str | None:
 class Table:
     """One table: a game, its position, and the luck that draws its lots."""
 
-    def __init__(self, name: str, players: int, options: Mapping[str, str], reward: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        players: int,
+        options: Mapping[str, str],
+        reward: str,
+        seats: list[str] | None = None,
+    ) -> None:
         if reward not in REWARDS:
             raise LudusError(f"A reward is 'win' or 'score', not '{reward}'.")
         self.game = get(name)
         self.players = players
         self.options = dict(options)
         self.reward = reward
-        self.position = opened(name, players, self.options)
+        self.seats = seats
+        self.match = self._new_match()
         self.luck = Luck(time.time_ns())
         self.width = observe.width(self.game, players)
-        self._choices = Choices()
         self._sheet = Sheet(self.width)
         self._row = np.asarray(self._sheet.row())
         self._mask = observe.Mask(self.game)
         self._allowed = np.asarray(self._mask.row()).view(np.int8)
 
     def __reduce__(self) -> tuple[object, ...]:
-        made_with = (self.game.name, self.players, self.options, self.reward)
-        return Table, made_with, {"position": self.position, "luck": self.luck}
+        made_with = (self.game.name, self.players, self.options, self.reward, self.seats)
+        return Table, made_with, {"match": self.match, "luck": self.luck}
 
     @property
     def state(self) -> State:
         """The moment the game is in."""
-        return self.position.state
+        return self.match.state
 
     def reset(self, seed: int | None = None) -> None:
         """A new game; with a seed, always the same lots, else the lots go on."""
         if seed is not None:
             self.luck = Luck(seed)
-        self.position = opened(self.game.name, self.players, self.options)
+        self.match = self._new_match()
+
+    def _new_match(self) -> Match:
+        return Match(self.game, self.players, self.options, self.seats, story=False)
 
     def play(self, id: int) -> None:
         """One decision, if it is legal, and the draws that follow it."""
-        self.position.apply(id)
+        self.match.apply(id)
         self.draw()
 
     def draw(self) -> None:
         """Draw lots until a seat has to decide or the game is over."""
-        self.position.roll(0, self.luck.next(), self._choices)
+        self.match.settle(self.luck.next())
 
     def seat(self) -> int:
         """Who decides; OVER at the end."""
@@ -129,7 +139,7 @@ class Table:
         """What each seat has of the victory, or its lead over the best of the others."""
         result = self.state.result()
         if self.reward == "win":
-            return [(seat in result.winners) / len(result.winners) for seat in range(self.players)]
+            return result.shares()
         return [
             float(score - max(result.scores[:seat] + result.scores[seat + 1 :]))
             for seat, score in enumerate(result.scores)

@@ -16,8 +16,8 @@ from fastapi.responses import PlainTextResponse
 from ludus import __version__
 from ludus.core.errors import LudusError, UnknownGame
 from ludus.core.game import Game
+from ludus.core.match import loads
 from ludus.core.message import SPECTATOR, Message
-from ludus.core.record import loads, to_text
 from ludus.core.registry import get, names
 from ludus.core.words import catalogue
 from ludus.server import protocol, seating, show
@@ -465,7 +465,7 @@ async def record(
         return found
     if not room.over():
         raise Refusal(409, "not-over")
-    return PlainTextResponse(to_text(room.game()))
+    return PlainTextResponse(room.game().to_text())
 
 
 @router.post("/replay", tags=["records"])

@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from ludus.core.game import OVER, State
+from ludus.core.match import Match
 from ludus.core.message import SPECTATOR
-from ludus.core.record import Match, Record
+from ludus.core.record import Record
 from ludus.core.registry import get
 from ludus.server import protocol, show
 from ludus.server.errors import Refusal
@@ -70,7 +71,7 @@ class Room:
             get(self.row.game), len(self.seats), self.row.options, [s.name for s in self.seats]
         )
         for id in standing(journal):
-            self.match.play(id)
+            self.match.apply(id)
 
     def stale(self) -> bool:
         """Whether more may be committed than stands here."""
@@ -158,7 +159,7 @@ class Room:
                 match.undo(match.plies[-1].actor)
                 since = min(since, len(match.plies) + 1)
             else:
-                match.play(id)
+                match.apply(id)
                 if number < len(entries) <= MOST_VIEWS:
                     between.append(match.state.copy())
         return since, tuple(between)

@@ -11,8 +11,9 @@ from typing import Any, Final, NamedTuple
 from librt.random import Random
 
 from ludus.core.game import CHANCE, OVER, Game, State, View
+from ludus.core.match import Match
 from ludus.core.message import Event, Message, Value
-from ludus.core.record import Match, Ply
+from ludus.core.record import Ply
 from ludus.core.registry import get
 from ludus.core.words import LANGUAGES, catalogue, sentence
 from ludus.server import protocol
@@ -249,4 +250,4 @@ def _scores(match: Match) -> list[list[int]]:
 
 def record(match: Match, seat: int) -> protocol.RecordFile:
     """The record as the seat may know it."""
-    return protocol.RecordFile.model_validate(match.seen_by(seat).as_dict())
+    return protocol.RecordFile.model_validate(match.record_seen_by(seat).as_dict())

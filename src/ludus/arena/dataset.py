@@ -1,7 +1,7 @@
 """Many games between bots as data: what each seat knew, what it could do, and what it did.
 
->>> from ludus import batch
->>> for game in batch.play("municipium", "random", n=2, seed=1, players=3):
+>>> from ludus.arena import dataset
+>>> for game in dataset.play("municipium", "random", n=2, seed=1, players=3):
 ...     print(len(game.actions) == len(game.observations), game.observations.dtype)
 True float32
 True float32
@@ -26,10 +26,10 @@ from numpy.typing import NDArray
 
 from ludus.arena.jobs import spread
 from ludus.arena.seeds import seed_of
+from ludus.bots import Lineup, seated
 from ludus.core.errors import LudusError
 from ludus.core.record import Record
 from ludus.core.registry import get
-from ludus.envs.lineup import Lineup, seated
 from ludus.envs.table import Features, Mask, Table
 
 if TYPE_CHECKING:
@@ -93,22 +93,21 @@ def play(
 
 def play_one(batch: Batch, number: int) -> Played:
     """Game `number` of a batch."""
-    table = Table(batch.game, batch.players, batch.options, "win")
-    lineup = Lineup(batch.bots)
+    table = Table(batch.game, batch.players, batch.options, "win", list(batch.bots))
+    lineup = Lineup(table.game, batch.bots)
     random = Random(seed_of(batch.seed, number))
     rows: list[tuple[Features, Mask, int, int]] = []
-    while not table.over():
-        id = lineup.decide(table.state, random)
-        if (seat := table.seat()) >= 0:
-            rows.append((table.observation(seat), table.mask(seat), id, seat))
-        lineup.play(table.position, id)
+    for made in lineup.play(table.match, lambda actor: random):
+        seat = table.seat()
+        rows.append((table.observation(seat), table.mask(seat), made.id, seat))
     observations, masks, actions, actors = zip(*rows, strict=True)
+    result = table.state.result()
     return Played(
         batch=batch,
         number=number,
-        record=table.position.record(list(batch.bots)),
-        scores=table.state.result().scores,
-        shares=table.rewards(),
+        record=table.match.record,
+        scores=result.scores,
+        shares=result.shares(),
         observations=np.stack(observations),
         masks=np.stack(masks),
         actions=np.array(actions, np.int16),

@@ -1,0 +1,222 @@
+"""A match: a game under way, from its set-up to the moment it has reached."""
+
+from pathlib import Path
+from typing import final
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from ludus.core.errors import BadRecord, IllegalAction, LudusError
+from ludus.core.game import CHANCE, OVER, Choices, Game, State
+from ludus.core.message import Value
+from ludus.core.record import HIDDEN, Ply, Record, parse, to_text
+from ludus.core.registry import get
+
+
+@final
+class Match:
+    """The state of a game, the record that led to it, and what is known of each ply.
+
+    record  the set-up and the ids
+    plies   who played each id, in which turn, who saw it, and its events if the story is kept
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: dict[str, str] | None = None,
+        seats: list[str] | None = None,
+        *,
+        story: bool = True,
+        source: "Match | None" = None,
+    ) -> None:
+        self.game: Game = game
+        self.story: bool = story
+        self._choices: Choices = Choices()
+        if source is not None:
+            self.state: State = source.state.copy()
+            self.record: Record = source.record.copy()
+            self.plies: list[Ply] = source.plies[:]
+            return
+        self.state = game.new(players, options)
+        names = seats or list(game.colours[:players])
+        if len(names) != players:
+            raise BadRecord("names", {"players": players, "names": len(names)})
+        complete = game.complete(options or {})
+        self.record = Record(game.name, game.rules_version, players, complete, names, [])
+        self.plies = []
+
+    def copy(self) -> "Match":
+        """An independent match, equal to this one."""
+        return Match(self.game, self.record.players, story=self.story, source=self)
+
+    def __deepcopy__(self, memo: object) -> "Match":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuilt, (self.record, self.story)
+
+    def apply(self, id: int) -> Ply:
+        """Play an id; an illegal one raises a sentence and changes nothing."""
+        self.state.check(id)
+        return self.play(id)
+
+    def play(self, id: int) -> Ply:
+        """Play an id that is known to be legal; nothing is checked."""
+        state = self.state
+        ply = Ply(id, state.actor, state.turn, state.active, state.witness())
+        if self.story:
+            state.story = ply.events
+            state.play(id)
+            state.story = None
+        else:
+            state.play(id)
+        self.plies.append(ply)
+        self.record.ids.append(id)
+        return ply
+
+    def draw(self, random: Random) -> Ply:
+        """Draw one outcome, by weight."""
+        self.state.fill(self._choices)
+        return self.play(self._choices.draw(random))
+
+    def pick(self, random: Random) -> int:
+        """One of the legal ids, each as likely as the others."""
+        self.state.fill(self._choices)
+        return self._choices.pick(random)
+
+    def settle(self, random: Random, at_random: i64 = 0) -> None:
+        """Draw outcomes until a seat has to decide or the game is over.
+
+        The seats whose bits are set in `at_random` decide at random.
+        """
+        state, choices = self.state, self._choices
+        while state.actor != OVER:
+            if state.actor == CHANCE:
+                self.draw(random)
+            elif at_random >> state.actor & 1:
+                state.fill(choices)
+                self.play(choices.pick(random))
+            else:
+                return
+
+    def undoable(self, seat: int) -> int:
+        """How many plies the seat may take back: its own since the last draw or other decision."""
+        count = 0
+        while count < len(self.plies) and self.plies[-1 - count].actor == seat:
+            count += 1
+        return count
+
+    def undo(self, seat: int) -> Ply:
+        """Take back the seat's last decision, if nothing has been drawn or decided since."""
+        if self.undoable(seat) == 0:
+            raise LudusError("There is nothing to take back: a draw or another player came after.")
+        ply = self.plies.pop()
+        self.record.ids.pop()
+        self.state = self.at(len(self.plies))
+        return ply
+
+    def at(self, ply: int) -> State:
+        """The state after this many plies."""
+        if not 0 <= ply <= len(self.plies):
+            raise LudusError(f"The game has {len(self.plies)} plies; there is no ply {ply}.")
+        state = self.game.new(self.record.players, self.record.options)
+        for id in self.record.ids[:ply]:
+            state.play(id)
+        return state
+
+    def decisions(self, seat: int) -> int:
+        """How many decisions the seat has taken so far in the turn under way."""
+        count = 0
+        at = len(self.plies) - 1
+        while at >= 0 and self.plies[at].turn == self.state.turn:
+            if self.plies[at].actor == seat:
+                count += 1
+            at -= 1
+        return count
+
+    def seen_by(self, seat: int) -> list[int]:
+        """The ids as the seat knows them: until the end, HIDDEN for draws it did not see."""
+        seen = self.record.ids[:]
+        if self.state.actor != OVER:
+            for at, ply in enumerate(self.plies):
+                if not ply.seen_by(seat):
+                    seen[at] = HIDDEN
+        return seen
+
+    def record_seen_by(self, seat: int) -> Record:
+        """The record as the seat knows it: complete once the game is over, else with gaps."""
+        return self.record.with_ids(self.seen_by(seat))
+
+    def sample(self, seat: int, random: Random) -> "Match":
+        """A match drawn at random from those that look like this one to the seat.
+
+        What the seat did not see is left out of its record, so it cannot be replayed.
+        """
+        sampled = self.copy()
+        sampled.state = self.state.sample(seat, random)
+        sampled.record = self.record_seen_by(seat)
+        ids = sampled.record.ids
+        sampled.plies = [ply.with_id(ids[at]) for at, ply in enumerate(self.plies)]
+        return sampled
+
+    def to_text(self) -> str:
+        """The text notation of the record, with the result if the game is over."""
+        result = self.state.result() if self.state.actor == OVER else None
+        return to_text(self.record, self.plies, result)
+
+
+def _rebuilt(record: Record, story: bool) -> Match:
+    """The match of a record that was made by a match."""
+    match = Match(get(record.game), record.players, record.options, record.seats, story=story)
+    for id in record.ids:
+        match.play(id)
+    return match
+
+
+def replayed(record: Record, *, story: bool = True) -> Match:
+    """The match of a record; a sentence says where a record cannot have happened."""
+    game = get(record.game)
+    if record.rules != game.rules_version:
+        versions: dict[str, Value] = {"rules": record.rules, "played": game.rules_version}
+        raise BadRecord("version", {**versions, "title": game.title})
+    match = Match(game, record.players, record.options, record.seats, story=story)
+    for number, id in enumerate(record.ids, 1):
+        if id == HIDDEN:
+            raise BadRecord("hidden", {"ply": number})
+        try:
+            match.apply(id)
+        except IllegalAction as refusal:
+            why: dict[str, Value] = {"ply": number, "reason": refusal.message}
+            raise BadRecord("ply", why, game.words, record.seats) from None
+    return match
+
+
+def loads(text: str) -> Match:
+    """The match of a JSON or text record."""
+    record, scores = parse(text)
+    match = replayed(record)
+    if scores is not None:
+        _check_scores(match.state, scores)
+    return match
+
+
+def _check_scores(state: State, said: str) -> None:
+    """A record that names its scores must lead to them: a cut or changed one does not."""
+    if state.actor != OVER:
+        raise BadRecord("cut")
+    scores = " ".join(str(score) for score in state.result().scores)
+    if scores != said:
+        raise BadRecord("scores", {"said": said, "scores": scores})
+
+
+def load(path: Path) -> Match:
+    """The match of a record file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadRecord("unreadable", {"path": str(path), "reason": str(error.strerror)}) from None
+    except UnicodeDecodeError:
+        raise BadRecord("not-text", {"path": str(path)}) from None
+    return loads(text)
