@@ -49,17 +49,12 @@ def test_every_bot_plays_every_game_to_the_end_and_the_same_again(game: str, bot
 @pytest.mark.slow
 @pytest.mark.parametrize("game", names())
 def test_a_searching_bot_scores_against_itself(game: str) -> None:
-    state, random = get(game).new(2), Random(3)
-    seated, sight, choices = [get_bot("miles") for _ in range(2)], Sight(2), Choices()
-    while max(state.result().scores) == 0:
-        assert state.actor != OVER
-        if state.actor == CHANCE:
-            state.fill(choices)
-            sight.play(state, int(choices.draw(random)))
-        else:
-            seat = int(state.actor)
-            shown = sight.of(state, seat, random)
-            sight.play(state, seated[seat].decide(shown, Budget(iterations=100)))
+    match, random = Match(get(game), 2, story=False), Random(3)
+    lineup = Lineup(get(game), ["miles", "miles"], iterations=100)
+    for _ in lineup.play(match, lambda actor: random):
+        if max(match.state.result().scores) > 0:
+            return
+    assert max(match.state.result().scores) > 0
 
 
 def test_a_bot_is_named_by_the_ladder_or_by_its_class() -> None:
