@@ -31,7 +31,7 @@ export interface BoardProps<View> {
     asked?: Record<string, unknown>;
 }
 
-export interface PanelProps<View> extends BoardProps<View> {
+export interface PanelProps<View> extends Omit<BoardProps<View>, "portrait" | "asked"> {
     player: number;
 }
 
