@@ -1,4 +1,5 @@
-# Needs only Python 3.11 or newer and make; `make setup` fetches the rest into this folder.
+# Needs only Python 3.11 or newer and make: `make play` fetches what playing needs into this folder,
+# `make setup`, which most other targets begin with, the rest.
 
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 # Which Python the environment is made with: a version, a request such as >=3.11, or a path.
@@ -8,6 +9,8 @@ READ := src tests tools setup.py $(wildcard benchmarks examples)
 LOCK := $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 \
 	--custom-compile-command "make lock"
 FETCH := pip install --quiet --disable-pip-version-check --require-hashes
+EDITABLE := LUDUS_COMPILE=0 $(UV) pip install --quiet --python $(VENV) --no-deps \
+	--no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
 .PHONY: help setup compile web play dev test interpreted lint bench wheel types lock clean
@@ -24,8 +27,13 @@ compile: setup ## Compile the rules with mypyc, if a C compiler is here.
 web: setup ## Build the browser's client, if it has changed.
 	@$(VENV) -m tools.web build
 
-play: compile web ## Serve the games and open the lobby in the browser.
-	@.venv/bin/ludus serve --open
+play: ## Serve the games and open the lobby in the browser.
+	@$(MAKE) --no-print-directory --jobs=2 .venv/playable client
+	@$(VENV) -m tools.play
+
+.PHONY: client
+client: | $(VENV)
+	@$(VENV) -m tools.web build
 
 dev: compile web ## Serve the games, and the browser's client with hot reload.
 	@$(VENV) -m tools.web dev
@@ -65,6 +73,8 @@ types: setup ## Generate what the browser's client has from the package.
 
 lock: $(UV) ## Lock the newest dependencies pyproject.toml allows into requirements/.
 	$(LOCK) --upgrade --all-extras --group dev pyproject.toml --output-file requirements/dev.txt > /dev/null
+	$(LOCK) --constraint requirements/dev.txt --extra server --group play pyproject.toml --output-file requirements/play.txt > /dev/null
+	$(LOCK) --constraint requirements/dev.txt --group pyproject.toml:compile --output-file requirements/compile.txt > /dev/null
 	$(LOCK) --upgrade --group pyproject.toml:bootstrap --output-file requirements/bootstrap.txt > /dev/null
 	$(LOCK) --upgrade --group pyproject.toml:node --output-file requirements/node.txt > /dev/null
 
@@ -74,6 +84,18 @@ clean: ## Remove all that the other targets made.
 	find src -name '*.so' -exec rm -f {} +
 	find src tests tools benchmarks -name __pycache__ -exec rm -rf {} + 2>/dev/null || true
 
+# Whoever has the whole environment plays in it.
+.venv/playable: requirements/play.txt pyproject.toml setup.py | $(VENV)
+	@if test -e .venv/synced; then $(MAKE) --silent setup; else \
+		echo "Fetching what playing needs." && $(MAKE) --silent $(UV) && \
+		$(UV) pip install --quiet --require-hashes --python $(VENV) -r $< && $(EDITABLE); fi
+	@touch $@
+
+# uv is not kept where somebody only plays, so it is no prerequisite.
+$(VENV):
+	@$(MAKE) --silent $(UV)
+	@rm -rf .venv && $(UV) venv --quiet --python '$(PYTHON)' .venv
+
 .uv/bin/uv: requirements/bootstrap.txt
 	@rm -rf .uv
 	@{ python3 -m venv .uv && .uv/bin/python -m $(FETCH) -r $<; } || \
@@ -81,11 +103,10 @@ clean: ## Remove all that the other targets made.
 		{ echo "Ludus needs a python3 with venv and pip (on Debian: apt install python3-venv)."; exit 1; }
 	@touch $@
 
-.venv/synced: requirements/dev.txt | $(UV)
-	@test -x $(VENV) || { rm -rf .venv && $(UV) venv --quiet --python '$(PYTHON)' .venv; }
+.venv/synced: requirements/dev.txt | $(UV) $(VENV)
 	@$(UV) pip sync --quiet --require-hashes --python $(VENV) $<
 	@touch $@
 
 .venv/installed: .venv/synced pyproject.toml setup.py
-	@LUDUS_COMPILE=0 $(UV) pip install --quiet --python $(VENV) --no-deps --no-build-isolation --editable .
+	@$(EDITABLE)
 	@touch $@

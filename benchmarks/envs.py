@@ -32,7 +32,7 @@ import ludus.envs.openspiel  # noqa: F401
 from ludus.core.registry import get, names
 from ludus.envs import gymnasium as ludus_gymnasium
 from ludus.envs import pettingzoo as ludus_pettingzoo
-from tools.forms import ROOT
+from tools.environment import ROOT
 
 ROUNDS: Final = 5
 SECONDS: Final = 0.5

@@ -3,8 +3,10 @@
 import io
 import json
 import os
+import re
 import subprocess
 import sys
+from importlib.metadata import requires, version
 from pathlib import Path
 
 import pytest
@@ -30,6 +32,32 @@ def test_help_names_the_commands() -> None:
     assert shown.returncode == 0
     for command in ("games", "simulate", "play", "replay"):
         assert command in shown.stdout
+
+
+def test_the_version_is_printed_by_both_ways_to_start(form: str) -> None:
+    said = f"ludus {version('ludus')}, rules {form}\n"
+    assert ludus("--version").stdout == said
+    module = [sys.executable, "-m", "ludus", "--version"]
+    assert subprocess.run(module, capture_output=True, text=True, check=True).stdout == said
+
+
+def without(*libraries: str) -> list[str]:
+    """The command where some libraries are not installed."""
+    absent = f"import sys; sys.modules.update(dict.fromkeys({libraries}))"
+    return [sys.executable, "-c", f"{absent}; from ludus.cli import main; main()"]
+
+
+def test_without_the_libraries_of_the_server_all_but_serving_works() -> None:
+    extras = [line for line in requires("ludus") or [] if re.search("extra == .server", line)]
+    libraries = [re.split(r"[^\w-]", line)[0].replace("-", "_") for line in extras]
+    assert {"fastapi", "sqlalchemy", "uvicorn"} <= set(libraries)
+    command = without(*libraries)
+    run = [*command, "simulate", "municipium", "--bots", "tiro", "-p", "2", "-n", "1", "--json"]
+    assert json.loads(subprocess.run(run, capture_output=True, check=True).stdout)["games"] == 1
+    refused = subprocess.run([*command, "serve"], capture_output=True, text=True)
+    assert refused.returncode == 2
+    assert "pip install 'ludus[server]'" in refused.stderr
+    assert "Traceback" not in refused.stderr
 
 
 def test_games_are_listed() -> None:

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 import ludus
-from tools import forms
+from tools import environment, forms, web
 
-ROOT = forms.ROOT
+ROOT = environment.ROOT
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 
@@ -59,6 +59,57 @@ def test_the_lock_holds_all_that_the_package_and_its_tests_ask_for() -> None:
     names = {re.split(r"[^\w-]", requirement)[0] for requirement in asked}
     pinned = set(re.findall(r"^([\w-]+)==", (ROOT / "requirements/dev.txt").read_text(), re.M))
     assert names - pinned == set()
+
+
+def test_playing_installs_what_the_server_asks_for_and_nothing_heavy() -> None:
+    extras = PROJECT["project"]["optional-dependencies"]
+    asked = [*PROJECT["project"]["dependencies"], *extras["server"]]
+    names = {re.split(r"[^\w-]", requirement)[0] for requirement in asked}
+    play, dev = _pins("play"), _pins("dev")
+    assert names <= set(play)
+    assert {name: dev.get(name) for name in play} == play
+    assert set(play) & {"mypy", "numpy", "playwright", "pyarrow", "pytest", "ruff"} == set()
+
+
+def test_what_compiles_for_players_is_what_compiles_for_developers() -> None:
+    compiler = _pins("compile")
+    assert compiler["mypy"] == _pins("dev")["mypy"]
+    assert f"mypy=={compiler['mypy']}" in PROJECT["build-system"]["requires"]
+    assert {name: _pins("dev").get(name) for name in compiler} == compiler
+
+
+def _pins(lock: str) -> dict[str, str]:
+    text = (ROOT / "requirements" / f"{lock}.txt").read_text()
+    return dict(re.findall(r"^([\w-]+)==([^\s;]+)", text, re.M))
+
+
+def test_who_only_plays_keeps_nothing_that_only_building_needs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(environment, "WHOLE", tmp_path / "synced")
+    fetched = ("NODE", "MODULES", "COMPILER", "UV")
+    for name in fetched:
+        monkeypatch.setattr(environment, name, tmp_path / name)
+        (tmp_path / name).mkdir()
+    environment.WHOLE.touch()
+    environment.tidy()
+    assert all((tmp_path / name).exists() for name in fetched)
+    environment.WHOLE.unlink()
+    environment.tidy()
+    assert not any((tmp_path / name).exists() for name in fetched)
+
+
+def test_an_unreachable_registry_is_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("package.json", "package-lock.json"):
+        shutil.copy(ROOT / "web" / name, tmp_path)
+    monkeypatch.setattr(web, "WEB", tmp_path)
+    monkeypatch.setattr(web, "MODULES", tmp_path / "node_modules")
+    monkeypatch.setenv("npm_config_registry", "http://127.0.0.1:1/")
+    monkeypatch.setenv("npm_config_cache", str(tmp_path / "cache"))
+    with pytest.raises(environment.NotFetched, match="is the npm registry reachable"):
+        web.fetch(web.node(), "build")
 
 
 def test_help_lists_every_target() -> None:

@@ -3,12 +3,13 @@
 `compile` builds the compiled form in place, if a source has changed since the last time and a C
 compiler is there. Python prefers a compiled module to the source beside it, so whatever is out of
 date is removed first: a module that fails to compile runs interpreted, never as it was before.
+Where mypyc is not installed, as with those who only play, it is fetched for the while of it.
 `mirror` copies the sources alone to `build/pure`, where the interpreted form runs.
 """
 
 import argparse
-import fcntl
 import hashlib
+import importlib.util
 import os
 import shlex
 import shutil
@@ -16,15 +17,19 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parent.parent
+from tools.environment import COMPILER, ROOT, NotFetched, install
+
 SOURCES: Final = ROOT / "src"
 BUILD: Final = ROOT / "build"
 PURE: Final = BUILD / "pure"
 STAMP: Final = BUILD / "compiled.txt"
+INTERMEDIATE: Final = ("lib.*", "ludus", "temp.*", "__native*", "ops.txt")
+"""What mypyc and the C compiler leave in `build`, and look at the next time."""
 TOOLCHAIN: Final = ("pyproject.toml", "requirements/dev.txt", "setup.py")
 SUFFIX: Final[str] = sysconfig.get_config_var("EXT_SUFFIX")
 
@@ -34,7 +39,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="forms", description=__doc__.split("\n\n")[0])
     commands = {"compile": compile_in_place, "mirror": mirror, "remove": remove}
     parser.add_argument("command", choices=commands)
-    return commands[parser.parse_args().command]() or 0
+    try:
+        return commands[parser.parse_args().command]() or 0
+    except NotFetched as reason:
+        print(reason)
+        return 1
 
 
 def compiled_sources() -> list[Path]:
@@ -73,6 +82,8 @@ def up_to_date() -> bool:
 
 def compile_in_place() -> int:
     """Bring the compiled form up to date; an exit code."""
+    import fcntl  # not on Windows, where setup.py needs the rest of this file
+
     BUILD.mkdir(exist_ok=True)
     with (BUILD / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -103,19 +114,56 @@ def remove() -> None:
 def _build() -> int:
     digests = _digests()
     if _stamp()[:1] != digests[:1]:
-        for made in ("lib.*", "ludus", "temp.*"):
-            for path in BUILD.glob(made):
-                shutil.rmtree(path)
+        _remove_intermediate()
     remove()
     print("Compiling the rules with mypyc...", flush=True)
-    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
-    done = subprocess.run([*command, f"--parallel={os.cpu_count()}"], cwd=ROOT)
-    if done.returncode or not _complete():
+    command = [sys.executable, "setup.py", "-q", "build_ext", f"--parallel={os.cpu_count()}"]
+    with _mypyc() as path:
+        environment = {**os.environ, "PYTHONPATH": path}
+        if subprocess.run(command, cwd=ROOT, env=environment).returncode == 0:
+            _put_in_place()
+    if not _complete():
         remove()
         print("The rules did not compile; what mypyc or the C compiler said stands above.")
         return 1
     STAMP.write_text("\n".join(digests))
     return 0
+
+
+@contextmanager
+def _mypyc() -> Iterator[str]:
+    """What PYTHONPATH has to name for mypyc to be found; what was fetched for that goes again."""
+    if importlib.util.find_spec("mypyc"):
+        yield os.environ.get("PYTHONPATH", "")
+        return
+    try:
+        install("compile.txt", COMPILER)
+        yield str(COMPILER)
+    finally:
+        shutil.rmtree(COMPILER, ignore_errors=True)
+        _remove_intermediate()
+
+
+def _put_in_place() -> None:
+    """Put what was built beside the sources, all within a moment: others may be running them.
+
+    The library comes first, which the modules need, and last the one that `core.form` looks for.
+    """
+    (built,) = BUILD.glob(f"lib.*{sys.implementation.cache_tag}")
+    modules = [_relative(path.with_name(path.stem + SUFFIX)) for path in compiled_sources()]
+    modules.sort(key=lambda path: path.stem.startswith("game."))
+    library = [path.relative_to(built) for path in built.glob("*__mypyc*")]
+    staged = [(built / path, SOURCES / path) for path in (*library, *modules)]
+    for source, goal in staged:
+        shutil.copy(source, goal.with_suffix(".new"))
+    for _, goal in staged:
+        goal.with_suffix(".new").replace(goal)
+
+
+def _remove_intermediate() -> None:
+    for made in INTERMEDIATE:
+        for path in BUILD.glob(made):
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
 
 
 def _complete() -> bool:

