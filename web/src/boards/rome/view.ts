@@ -1,42 +1,23 @@
-/** What the server shows of Rome, its map, and where each choice is made on the board. */
+/** What the server shows of Rome, and where each choice is made on the board. */
 import { asButton, both, onBoard, type Choice, type Placement } from "../../table/targets.svelte";
 import type { Flight } from "../game";
+import { placeName, siteName } from "./grid";
 import printed from "./map.json";
 import type { Board } from "./types";
 
-export type { Bridge, Family, Prospect, Site, View as RomeView } from "./types";
+export type {
+    Aqueduct,
+    Family,
+    Office,
+    Prospect,
+    Site,
+    Treasury,
+    View as RomeView,
+} from "./types";
 
-const map: Board = printed;
 /** The building each colour of tile stands for. */
-export const BUILDING_OF = map.tiles;
-export const TILES = Object.keys(map.tiles);
-
-export type Point = [number, number];
-/** Vertices with x to the east and y to the north; the side of a tile is 1. */
-export const vertex = (v: number): Point => (map.vertices[v]?.xy ?? [0, 0]) as Point;
-export const outline = (position: number): Point[] =>
-    (map.positions[position]?.outline ?? []).map((v) => vertex(v));
-export const edge = (e: number): [Point, Point] => {
-    const [a = 0, b = 0] = map.edges[e]?.vertices ?? [];
-    return [vertex(a), vertex(b)];
-};
-export const triangle = (t: number): Point[] => (map.triangles[t] ?? []).map((v) => vertex(v));
-export const edges = map.edges.map((_, e) => e);
-export const hills = Object.entries(map.hills);
-export const bridgeTriangles = map.bridges;
-export const sources = Object.entries(map.sources);
-
-export const middle = (points: Point[]): Point => [
-    points.reduce((sum, [x]) => sum + x, 0) / points.length,
-    points.reduce((sum, [, y]) => sum + y, 0) / points.length,
-];
-
-/** The part of the ground nearest to a position's inner edge: these parts do not overlap. */
-export function kite(position: number): Point[] {
-    const [a, tip, b, other] = outline(position);
-    if (!a || !tip || !b || !other) return [];
-    return [a, middle([a, tip, b]), b, middle([a, other, b])];
-}
+export const BUILDING_OF = (printed as Board).tiles;
+export const TILES = Object.keys(BUILDING_OF);
 
 export function place(): (choice: Choice) => Placement {
     return ({ kind, data }) => {
@@ -76,9 +57,9 @@ export function meaning(path: string[]): { kind: string; data: Record<string, un
         case "atrium":
             return { kind: "tile", data: { tile: name } };
         case "tile":
-            return { kind: "call", data: { position: number, place: map.positions[number]?.name } };
+            return { kind: "call", data: { position: number, place: placeName(number) } };
         case "site":
-            return { kind: "site", data: { site: number, place: map.vertices[number]?.name } };
+            return { kind: "site", data: { site: number, place: siteName(number) } };
         case "hill":
             return { kind: "choose-hill", data: { hill: name } };
         default:
