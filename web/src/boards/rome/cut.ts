@@ -23,11 +23,13 @@ const LIGHT: Point = [-0.6, -0.8];
 const BEVEL = 7;
 /** How far the building at a corner reaches into the tile. */
 const REACH = 25;
-/** The roofs: middle along and across the tile, length, depth. */
-const HOUSES = [
-    [-42, 0, 22, 21],
-    [42, 0, 22, 21],
-] as const;
+/** The roofs: middle along and across the tile, length, depth, and whether the ridge runs along. */
+const HOUSES: [number, number, number, number, boolean][] = [
+    [-34, -8, 18, 14, true],
+    [-48, 6, 13, 15, false],
+    [34, 8, 18, 14, true],
+    [48, -6, 13, 15, false],
+];
 
 const made = new Map<number, Cut>();
 
@@ -75,19 +77,25 @@ function face(points: Point[]): Face {
     return { path: area(points), light: (away[0] * LIGHT[0] + away[1] * LIGHT[1]) / size };
 }
 
-/** The four sides of a hipped roof, each with its eave first. */
-function roof(along: number, across: number, length: number, depth: number): Point[][] {
+/** The two sides of a roof, each with its eave first. */
+function roof(
+    along: number,
+    across: number,
+    length: number,
+    depth: number,
+    ridge: boolean,
+): Point[][] {
     const [l, d] = [length / 2, depth / 2];
     const at = (x: number, y: number): Point => [along + x, across + y];
-    const eaves = [at(-l, -d), at(l, -d), at(l, d), at(-l, d)] as const;
-    const ridge = [at(0, -d + l), at(0, d - l)] as const;
-    const [first, second] = d > l ? ridge : [at(0, 0), at(0, 0)];
-    return [
-        [eaves[0], eaves[1], first],
-        [eaves[1], eaves[2], second, first],
-        [eaves[2], eaves[3], second],
-        [eaves[3], eaves[0], first, second],
-    ];
+    return ridge
+        ? [
+              [at(-l, -d), at(l, -d), at(l, 0), at(-l, 0)],
+              [at(l, d), at(-l, d), at(-l, 0), at(l, 0)],
+          ]
+        : [
+              [at(l, -d), at(l, d), at(0, d), at(0, -d)],
+              [at(-l, d), at(-l, -d), at(0, -d), at(0, d)],
+          ];
 }
 
 /** A corner of the tile up to an arc around it. */

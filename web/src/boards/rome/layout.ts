@@ -38,10 +38,16 @@ export function layout(roomWide: number, roomHigh: number): Layout {
     const ratio = roomWide / Math.max(1, roomHigh);
     const found = ratio >= 1.1 ? beside(ratio) : ratio >= 0.78 ? around(ratio) : beneath(ratio);
     const shown = Math.min(roomWide / found.width, roomHigh / found.height) || 1;
-    return { ...found, type: Math.min(34, Math.max(16, 12.2 / shown)) };
+    return { ...found, type: Math.min(MOST, Math.max(LEAST, 12.2 / shown)) };
 }
 
 type Places = Omit<Layout, "type">;
+
+/** Type is never smaller than this, nor so large that it would hide the map of a phone. */
+const LEAST = 16;
+const MOST = 31;
+/** The room at the lower right that the buttons for zoom take. */
+const ZOOM = 52;
 
 /** Wider than high: the trays stand in the corners that the city leaves free. */
 function beside(ratio: number): Places {
@@ -55,8 +61,8 @@ function beside(ratio: number): Places {
         scale: 1,
         stacks: tray(16, 16, 2, 236, 226),
         atrium: tray(16, height - 258, 2, 236, 242),
-        offices: tray(right - 236, 16, 1, 236, 320),
-        pieces: tray(right - 200, height - 150, 1, 200, 134),
+        offices: tray(right - 226, 16, 1, 226, 320),
+        pieces: tray(right - 190, height - 146 - ZOOM, 1, 190, 146),
         below: false,
     };
 }
@@ -71,29 +77,29 @@ function around(ratio: number): Places {
         height,
         centre: [width / 2 + 22, (low + 8) / 2],
         scale: Math.min(1, (low - 40) / 890),
-        stacks: tray(12, 12, 2, 236, 226),
-        atrium: tray(12, low, 4, 520, 212),
-        offices: tray(544, low, 5, 544, 212),
-        pieces: tray(width - 212, low - 160, 1, 200, 134),
+        stacks: tray(12, 12, 2, 226, 216),
+        offices: tray(12, low, 5, 560, 212),
+        atrium: tray(584, low, 4, 504, 212),
+        pieces: tray(width - 202, low - 160, 1, 190, 146),
         below: true,
     };
 }
 
 /** A phone held upright: the map across the width, three rows below it. */
 function beneath(ratio: number): Places {
-    const width = 1100;
-    const height = width / Math.min(0.8, Math.max(0.52, ratio));
-    const map = 940;
-    const row = Math.min(290, (height - map - 20) / 3);
+    const width = 1076;
+    const height = width / Math.min(0.8, Math.max(0.56, ratio));
+    const map = 934;
+    const row = Math.max(180, Math.min(290, (height - map - 8) / 3));
     return {
         width,
-        height: Math.max(height, map + 20 + 3 * row),
-        centre: [width / 2 + 22, map / 2],
+        height: map + 8 + 3 * row,
+        centre: [width / 2 + 12, map / 2],
         scale: 1,
-        stacks: tray(12, map, 4, width - 24, row - 14),
-        offices: tray(12, map + row, 5, width - 24, row - 14),
-        atrium: tray(12, map + 2 * row, 4, width - 24, row - 14),
-        pieces: tray(width - 212, map - 150, 1, 200, 134),
+        stacks: tray(8, map, 4, width - 16, row - 12),
+        offices: tray(8, map + row, 5, width - 16, row - 12),
+        atrium: tray(8, map + 2 * row, 4, width - 16, row - 12),
+        pieces: tray(width - 218, map - 214, 1, 210, 202),
         below: true,
     };
 }

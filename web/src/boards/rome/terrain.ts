@@ -124,7 +124,10 @@ function smooth(way: Point[]): string {
     const text = ([x, y]: Point): string => `${x.toFixed(0)} ${y.toFixed(0)}`;
     const last = way.at(-1) ?? [0, 0];
     return `M${text(middle([last, way[0] ?? last]))}${way
-        .map((point, i) => `Q${text(point)} ${text(middle([point, way[(i + 1) % way.length] ?? last]))}`)
+        .map(
+            (point, i) =>
+                `Q${text(point)} ${text(middle([point, way[(i + 1) % way.length] ?? last]))}`,
+        )
         .join("")}z`;
 }
 

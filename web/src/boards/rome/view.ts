@@ -5,15 +5,7 @@ import { placeName, siteName } from "./grid";
 import printed from "./map.json";
 import type { Board } from "./types";
 
-export type {
-    Aqueduct,
-    Family,
-    Office,
-    Prospect,
-    Site,
-    Treasury,
-    View as RomeView,
-} from "./types";
+export type { Aqueduct, Family, Office, Prospect, Site, Treasury, View as RomeView } from "./types";
 
 /** The building each colour of tile stands for. */
 export const BUILDING_OF = (printed as Board).tiles;
