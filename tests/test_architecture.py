@@ -19,6 +19,7 @@ LAYERS = (
     {"games"},
     {"bots"},
     {"arena", "envs", "analysis"},
+    {"train"},
     {"server", "tables", "terminal", "cli", "__main__"},
 )
 RULES_MAY_IMPORT = {*sys.stdlib_module_names, "librt", "mypy_extensions"}

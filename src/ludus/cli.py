@@ -388,6 +388,52 @@ def _counted(played: Iterable[Item], progress: Callable[[int], None]) -> Iterato
         progress(done)
 
 
+@app.command()
+def train(
+    game: GameName,
+    players: Annotated[int, typer.Option("--players", "-p", help="How many sit at the table.")],
+    folder: Annotated[
+        Path | None, typer.Option(help="Where the training stands; build/train/GAME-N if none.")
+    ] = None,
+    hidden: Annotated[int, typer.Option(min=0, help="Hidden units of the network.")] = 16,
+    rounds: Annotated[int, typer.Option(min=0, help="Rounds of greedy games.")] = 20,
+    greedy: Annotated[int, typer.Option(min=1, help="Greedy games a round.")] = 250,
+    generations: Annotated[int, typer.Option(min=0, help="Rounds of searched games.")] = 6,
+    searched: Annotated[int, typer.Option(min=1, help="Searched games a generation.")] = 100,
+    iterations: Annotated[int, typer.Option(min=20, help="Of the search that plays.")] = 200,
+    match: Annotated[int, typer.Option(min=2, help="Games of a gate at each budget.")] = 60,
+    budgets: Annotated[str, typer.Option(help="Iterations of the gate's matches.")] = "100,1500",
+    jobs: Jobs = 1,
+    seed: Seed = 1,
+    install: Annotated[bool, typer.Option(help="Put the champion into the game.")] = False,
+) -> None:
+    """Train the bots' network by self-play; the same command goes on after an interruption."""
+    try:
+        from ludus.train.plot import draw
+        from ludus.train.training import Plan, Training, installed
+    except ModuleNotFoundError as error:
+        raise LudusError(f"{error}: training needs pip install 'ludus[train]'.") from error
+
+    where = folder or Path("build/train") / f"{game}-{players}"
+    levels = tuple(int(level) for level in budgets.split(","))
+    plan = Plan(game, players, hidden, rounds, greedy, generations, searched, iterations)
+    plan = replace(plan, match=match, budgets=levels, jobs=jobs, seed=seed)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress("{task.description}", *columns, console=err) as progress:
+        task = progress.add_task(f"{game}, {players} players")
+        training = Training(
+            plan,
+            where,
+            lambda what, done, total: progress.update(
+                task, description=what, completed=done, total=total
+            ),
+        )
+        training.run()
+    out.print(f"{draw(where, f'{get(game).title}, {players} players')}", highlight=False)
+    if install:
+        out.print(f"{installed(training)}", highlight=False)
+
+
 @env.command("describe")
 def env_describe(
     game: GameName,

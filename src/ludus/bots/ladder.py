@@ -5,6 +5,7 @@ from typing import Final
 
 from ludus.bots.bot import FOREVER, Bot, Budget, Observation
 from ludus.bots.lookahead import Lookahead
+from ludus.bots.nets import Layers
 from ludus.bots.search import Search
 from ludus.core.game import Game
 
@@ -22,14 +23,14 @@ class Random(Bot):
 class Tiro(Bot):
     """The id after which the position looks best, averaged over a few samples."""
 
-    def __init__(self, weights: tuple[float, ...] | None = None) -> None:
-        self.weights = weights
+    def __init__(self, layers: Layers | None = None) -> None:
+        self.layers = layers
 
     def decide(self, observation: Observation, budget: Budget) -> int:
         legal = observation.legal()
         if len(legal) == 1:
             return legal[0]
-        lookahead = Lookahead(observation.game, observation.players, self.weights)
+        lookahead = Lookahead(observation.game, observation.players, self.layers)
         totals = [0.0] * len(legal)
         for _ in range(SAMPLES_OF_TIRO):
             sample = observation.sample()
@@ -42,11 +43,11 @@ class Searcher(Bot):
     """Tree search; the tree is kept as long as the game goes on within it."""
 
     def __init__(
-        self, rung: int = 0, seconds: float = FOREVER, weights: tuple[float, ...] | None = None
+        self, rung: int = 0, seconds: float = FOREVER, layers: Layers | None = None
     ) -> None:
         self.rung = rung
         self.seconds = seconds
-        self.weights = weights
+        self.layers = layers
         self._search: Search | None = None
         self._seen: list[int] = []
 
@@ -69,7 +70,7 @@ class Searcher(Bot):
         kept = self._search
         if kept is not None and now[: len(before)] == before and kept.advance(now[len(before) :]):
             return kept
-        self._search = Search(observation.game, observation.players, observation.seat, self.weights)
+        self._search = Search(observation.game, observation.players, observation.seat, self.layers)
         return self._search
 
 

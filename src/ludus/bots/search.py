@@ -19,6 +19,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludus.bots.evaluation import float_zeros
 from ludus.bots.lookahead import Lookahead
+from ludus.bots.nets import Layers
 from ludus.core.game import CHANCE, OVER, Choices, Game, State, zeros
 from ludus.core.message import sees
 from ludus.core.record import HIDDEN
@@ -30,6 +31,8 @@ It is counted in the distance between the best and the worst id of a node: where
 good, a fixed amount would drown what the search found out about them."""
 LEAST_DISTANCE: Final = 0.01
 """What is added to that distance, since ids nearer than this differ by luck rather than merit."""
+ROOT_SHARE: Final = 0.25
+"""The part of the iterations that all ids of the root share equally, whatever their priors."""
 SHARPNESS: Final = 16.0
 """How much a better guess makes an id likelier to be tried first."""
 GUESS_COUNTS: Final = 2.0
@@ -55,13 +58,11 @@ class Search:
     path, favourites     the edges of an iteration, and the best known beside each, -1 for none
     """
 
-    def __init__(
-        self, game: Game, players: int, seat: int, weights: tuple[float, ...] | None = None
-    ) -> None:
+    def __init__(self, game: Game, players: int, seat: int, layers: Layers | None = None) -> None:
         self.game: Game = game
         self.players: i64 = players
         self.seat: i64 = seat
-        self.lookahead: Lookahead = Lookahead(game, players, weights)
+        self.lookahead: Lookahead = Lookahead(game, players, layers)
         self.choices: Choices = Choices()
         self.edge_of: vec[i64] = zeros(len(game.actions))
         self.path: vec[i64] = zeros(64)
@@ -70,6 +71,9 @@ class Search:
         self.credit: vec[float] = float_zeros(players)
         self.depth: i64 = 0
         self.iterations: i64 = 0
+        self.root_share: float = ROOT_SHARE
+        self.sharpness: float = SHARPNESS
+        self.exploration: float = EXPLORATION
         self.clear()
 
     def clear(self) -> None:
@@ -174,6 +178,19 @@ class Search:
         reached = float(max(self.reached[self.root], 1))
         return [self.worth[at + seat] / reached for seat in range(self.players)]
 
+    def below(self, seen: list[int]) -> tuple[int, list[float]]:
+        """How often the position these ids lead to was reached, and each seat's chance there."""
+        node = self.root
+        for id in seen:
+            edge = self._find(node, id)
+            if edge < 0 or self.target[edge] < 0:
+                return 0, []
+            node = self.target[edge]
+        reached = self.reached[node]
+        at = node * self.players
+        share = 1.0 / float(max(reached, 1))
+        return int(reached), [self.worth[at + seat] * share for seat in range(self.players)]
+
     def _iterate(self, origin: State, random: Random) -> None:
         state = origin.sample(int(self.seat), random)
         self._walk(state, random)
@@ -228,6 +245,9 @@ class Search:
         self._add_choices(node, state, random)
         choices = self.choices
         exploration = self._exploration()
+        owed = 0.0
+        if node == self.root:
+            owed = self.root_share * float(self.reached[node]) / float(choices.count)
         best: i64 = -1
         most = -1.0
         finest = -1.0
@@ -241,6 +261,8 @@ class Search:
                 self.favourite = edge
             doubt = sqrt(float(self.offers[edge])) / float(1 + self.tries[edge])
             appeal = quality + exploration * doubt * self.priors[edge]
+            if float(self.tries[edge]) < owed:
+                appeal += 1.0
             if appeal > most:
                 most = appeal
                 best = edge
@@ -257,7 +279,7 @@ class Search:
             total += self.priors[edge]
             low = min(low, quality)
             high = max(high, quality)
-        return EXPLORATION * (high - low + LEAST_DISTANCE) / total
+        return self.exploration * (high - low + LEAST_DISTANCE) / total
 
     def _quality(self, edge: i64) -> float:
         """The mover's average value, the first guess included."""
@@ -271,18 +293,23 @@ class Search:
         while edge >= 0:
             self.edge_of[self.ids[edge]] = edge
             edge = self.following[edge]
+        leaned = False
         for i in range(choices.count):
             id = choices.ids[i]
             edge = self.edge_of[id]
             if edge >= self.edges or self.owner[edge] != node or self.ids[edge] != id:
-                self.edge_of[id] = self._add_choice(node, state, id, random)
+                if not leaned:
+                    self.lookahead.lean(state, choices)
+                    leaned = True
+                self.edge_of[id] = self._add_choice(node, state, i, random)
 
-    def _add_choice(self, node: i64, state: State, id: i64, random: Random) -> i64:
+    def _add_choice(self, node: i64, state: State, at: i64, random: Random) -> i64:
+        id = self.choices.ids[at]
         mover = state.actor
         guess = 0.5
         if self.choices.count > 1:
             guess = self.lookahead.guess(state, id, mover, random)
-        prior = exp(SHARPNESS * guess)
+        prior = exp(self.sharpness * guess + self.lookahead.leanings[at])
         return self._add_edge(node, id, mover, guess, prior)
 
     def _add_node(self) -> i64:

@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludus.core.numbering import joined
 from ludus.games.council.data import (
     BONUS_POINTS,
     BONUSES,
@@ -23,7 +22,6 @@ from ludus.games.council.data import (
     TOKENS,
 )
 from ludus.games.council.effects import group
-from ludus.games.council.rules import STEPS
 from ludus.games.council.state import (
     CHOOSING_CITY,
     CHOOSING_COUNCIL,
@@ -81,7 +79,12 @@ BEST_BUILD: Final = 47
 GOODS_LATE: Final = 48
 """Coins, then assistants, then cards, then usable permits."""
 TURNS_AWAY: Final = 52
-COUNT: Final = 53
+PROGRESS: Final = 53
+LAST_TURNS: Final = 54
+LARGEST_NETWORK: Final = 55
+HAND: Final = 56
+"""Cards of the colour one has most of, then of the next."""
+COUNT: Final = 58
 
 MOMENTS: Final[tuple[int, ...]] = (
     TAKING_PERMIT,
@@ -91,86 +94,67 @@ MOMENTS: Final[tuple[int, ...]] = (
     CHOOSING_TOKENS,
     REPEATING,
 )
-MOMENT_OF: Final = vec[i64]([MOMENTS.index(n) if n in MOMENTS else -1 for n in range(len(STEPS))])
+MOMENT_OF: Final = vec[i64]([MOMENTS.index(n) if n in MOMENTS else -1 for n in range(23)])
 
-FEATURES: Final = tuple(
-    joined(
-        [
-            (TRACK, ["points on the track"]),
-            (TILE_POINTS, ["points of bonus tiles"]),
-            (KING_TILE_POINTS, ["points of king's tiles"]),
-            (NOBILITY_PRIZE, ["nobility prize"]),
-            (PERMIT_PRIZE, ["permit prize"]),
-            (SCORED_LATE, ["score, the later the more"]),
-            (BUILT, ["emporiums"]),
-            (BUILT_LATE, ["emporiums, the later the more"]),
-            (NINE_BUILT, ["nine emporiums"]),
-            (
-                TILE_NEXT,
-                ["tiles one city short", "tiles two cities short", "tiles three cities short"],
-            ),
-            (TILE_RACE, ["tiles where nobody is nearer"]),
-            (NETWORK, ["tokens of the best network"]),
-            (NOBLE, ["nobility"]),
-            (NOBLE_NEXT, ["next step on the track brings something"]),
-            (COINS_HELD, ["coins"]),
-            (ASSISTANTS_HELD, ["assistants"]),
-            (NO_ASSISTANT, ["no assistant"]),
-            (CARDS_HELD, ["cards"]),
-            (JOKERS_HELD, ["jokers"]),
-            (MATCHING, ["cards that match councils"]),
-            (PAYABLE, ["councils one can pay"]),
-            (KING_PAYABLE, ["the king's council can be paid"]),
-            (
-                USABLE,
-                [
-                    "no permit to use",
-                    "one permit to use",
-                    "two permits to use",
-                    "more permits to use",
-                ],
-            ),
-            (CITIES_OPEN, ["cities on usable permits"]),
-            (TO_MOVE, ["to move"]),
-            (MAINS, ["main actions left"]),
-            (QUICKS, ["quick action left"]),
-            (
-                CHOOSING,
-                [
-                    "choosing a council to elect in",
-                    "choosing a council to send to",
-                    "choosing a council to buy from",
-                ],
-            ),
-            (AT_ELECTION, ["electing", "electing by an assistant"]),
-            (AT_PAYMENT, ["paying for a permit", "paying for the king"]),
-            (
-                AFTERWARDS,
-                [
-                    "taking a permit",
-                    "moving the king",
-                    "choosing a permit",
-                    "choosing a city",
-                    "choosing tokens",
-                    "repeating a permit",
-                ],
-            ),
-            (STILL_TO_PAY, ["coins still to pay for a permit"]),
-            (STILL_TO_PAY_TO_KING, ["coins still to pay for the king"]),
-            (BEST_BUILD, ["tokens of the best city to build in"]),
-            (
-                GOODS_LATE,
-                [
-                    "coins, the later the more",
-                    "assistants, the later the more",
-                    "cards, the later the more",
-                    "usable permits, the later the more",
-                ],
-            ),
-            (TURNS_AWAY, ["turns until one's own"]),
-            (COUNT, []),
-        ]
-    )
+FEATURES: Final[tuple[str, ...]] = (
+    "points on the track",
+    "points of bonus tiles",
+    "points of king's tiles",
+    "nobility prize",
+    "permit prize",
+    "score, the later the more",
+    "emporiums",
+    "emporiums, the later the more",
+    "nine emporiums",
+    "tiles one city short",
+    "tiles two cities short",
+    "tiles three cities short",
+    "tiles where nobody is nearer",
+    "tokens of the best network",
+    "nobility",
+    "next step on the track brings something",
+    "coins",
+    "assistants",
+    "no assistant",
+    "cards",
+    "jokers",
+    "cards that match councils",
+    "councils one can pay",
+    "the king's council can be paid",
+    "no permit to use",
+    "one permit to use",
+    "two permits to use",
+    "more permits to use",
+    "cities on usable permits",
+    "to move",
+    "main actions left",
+    "quick action left",
+    "choosing a council to elect in",
+    "choosing a council to send to",
+    "choosing a council to buy from",
+    "electing",
+    "electing by an assistant",
+    "paying for a permit",
+    "paying for the king",
+    "taking a permit",
+    "moving the king",
+    "choosing a permit",
+    "choosing a city",
+    "choosing tokens",
+    "repeating a permit",
+    "coins still to pay for a permit",
+    "coins still to pay for the king",
+    "tokens of the best city to build in",
+    "coins, the later the more",
+    "assistants, the later the more",
+    "cards, the later the more",
+    "usable permits, the later the more",
+    "turns until one's own",
+    "most emporiums of a player",
+    "last turns",
+    "emporiums of the largest network",
+    "cards of the most frequent colour",
+    "cards of the next colour",
 )
 
 GOODS_WORTH: Final[tuple[float, ...]] = (1.0, 0.6, 0.8, 1.0, 1.2, 2.0)
@@ -260,14 +244,20 @@ def _measure_building(s: CouncilOfFour, seat: i64, late: float, features: vec[fl
         features[at + NINE_BUILT] = 1.0
     left = own
     best = 0.0
+    largest: i64 = 0
     city: i64 = 0
     while left != 0:
         if left >> city & 1:
             joined = group(s, seat, city)
             left &= ~joined
             best = max(best, _tokens(s, joined))
+            largest = max(largest, bits(joined))
         city += 1
     features[at + NETWORK] = best
+    features[at + LARGEST_NETWORK] = float(largest)
+    features[at + PROGRESS] = late
+    if s.ending >= 0:
+        features[at + LAST_TURNS] = 1.0
 
 
 def _tokens(s: CouncilOfFour, cities: i64) -> float:
@@ -289,12 +279,28 @@ def _measure_holdings(s: CouncilOfFour, seat: i64, late: float, features: vec[fl
         features[at + NO_ASSISTANT] = 1.0
     features[at + CARDS_HELD] = float(s.in_hand(seat))
     features[at + JOKERS_HELD] = float(s.hands[seat * 7 + JOKER])
+    _measure_hand(s, seat, features)
     for good in range(i64(3)):
         held = features[at + (CARDS_HELD if good == 2 else COINS_HELD + good)]
         features[at + GOODS_LATE + good] = held * late
     features[at + NOBLE] = float(s.nobility[seat])
     if s.nobility[seat] % 2 == 1 or s.nobility[seat] >= 18:
         features[at + NOBLE_NEXT] = 1.0
+
+
+def _measure_hand(s: CouncilOfFour, seat: i64, features: vec[float]) -> None:
+    """COU-13: cards of one colour can be elected for and then pay."""
+    most: i64 = 0
+    second: i64 = 0
+    for colour in range(i64(JOKER)):
+        held = s.hands[seat * 7 + colour]
+        if held > most:
+            second = most
+            most = held
+        elif held > second:
+            second = held
+    features[seat * COUNT + HAND] = float(most)
+    features[seat * COUNT + HAND + 1] = float(second)
 
 
 def _measure_councils(s: CouncilOfFour, seat: i64, features: vec[float]) -> None:
@@ -377,61 +383,3 @@ def _measure_moment(s: CouncilOfFour, features: vec[float]) -> None:
         features[at + STILL_TO_PAY + king] = float(price + s.played[JOKER])
     elif MOMENT_OF[step] >= 0:
         features[at + AFTERWARDS + MOMENT_OF[step]] = 1.0
-
-
-WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
-    (-0.032, -0.024, -0.059),  # points on the track
-    (0.008, -0.012, -0.004),  # points of bonus tiles
-    (-0.025, -0.017, -0.036),  # points of king's tiles
-    (-0.027, -0.008, -0.023),  # nobility prize
-    (-0.036, -0.047, -0.035),  # permit prize
-    (0.111, 0.123, 0.155),  # score, the later the more
-    (1.343, 1.545, 1.246),  # emporiums
-    (-1.792, -1.918, -1.708),  # emporiums, the later the more
-    (-0.062, 0.201, -0.246),  # nine emporiums
-    (0.016, 0.022, 0.024),  # tiles one city short
-    (0.005, 0.008, 0.009),  # tiles two cities short
-    (0.001, 0.002, 0.001),  # tiles three cities short
-    (-0.002, -0.010, -0.002),  # tiles where nobody is nearer
-    (0.156, 0.195, 0.230),  # tokens of the best network
-    (0.079, 0.018, 0.079),  # nobility
-    (0.084, 0.132, 0.079),  # next step on the track brings something
-    (0.082, 0.097, 0.098),  # coins
-    (0.168, 0.186, 0.188),  # assistants
-    (-0.093, -0.001, -0.199),  # no assistant
-    (0.188, 0.210, 0.238),  # cards
-    (0.013, -0.009, 0.018),  # jokers
-    (0.014, 0.043, 0.011),  # cards that match councils
-    (0.014, 0.013, 0.009),  # councils one can pay
-    (0.059, 0.040, 0.024),  # the king's council can be paid
-    (-1.280, -1.519, -1.663),  # no permit to use
-    (-0.495, -0.361, -0.530),  # one permit to use
-    (0.426, 0.881, 0.602),  # two permits to use
-    (1.352, 1.001, 1.592),  # more permits to use
-    (0.066, -0.060, -0.034),  # cities on usable permits
-    (-0.442, -0.531, -0.698),  # to move
-    (0.589, 0.449, 0.658),  # main actions left
-    (0.135, 0.033, 0.054),  # quick action left
-    (0.353, 0.318, 0.403),  # choosing a council to elect in
-    (0.044, 0.003, 0.052),  # choosing a council to send to
-    (0.421, 0.483, 0.588),  # choosing a council to buy from
-    (0.299, 0.327, 0.353),  # electing
-    (-0.013, 0.056, -0.005),  # electing by an assistant
-    (1.128, 1.266, 1.295),  # paying for a permit
-    (1.547, 1.677, 1.627),  # paying for the king
-    (1.138, 1.237, 1.377),  # taking a permit
-    (1.555, 1.570, 1.703),  # moving the king
-    (0.843, 0.619, 0.882),  # choosing a permit
-    (0.674, 0.643, 0.761),  # choosing a city
-    (0.532, 0.634, 0.645),  # choosing tokens
-    (0.248, 0.208, 0.487),  # repeating a permit
-    (-0.068, -0.064, -0.078),  # coins still to pay for a permit
-    (-0.076, -0.092, -0.074),  # coins still to pay for the king
-    (0.086, 0.104, 0.108),  # tokens of the best city to build in
-    (-0.036, -0.056, -0.052),  # coins, the later the more
-    (-0.128, -0.170, -0.132),  # assistants, the later the more
-    (-0.176, -0.210, -0.203),  # cards, the later the more
-    (-1.306, -1.562, -1.656),  # usable permits, the later the more
-    (0.000, -0.200, -0.132),  # turns until one's own
-)
-"""With two, three and four players; tuned by self-play: `python -m tools.tune council`."""

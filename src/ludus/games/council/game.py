@@ -5,19 +5,18 @@ from typing import Final
 from librt.random import Random
 from librt.vecs import vec
 
-from ludus.core.game import Game, Option, Result, State, View
+from ludus.core.game import Game, Option, Result, State, Step, View
 from ludus.core.sheet import Sheet
 from ludus.games.council.actions import ACTIONS, DECISIONS
 from ludus.games.council.board import draw
 from ludus.games.council.data import PLAYERS, REGIONS, SIDES
-from ludus.games.council.evaluate import FEATURES, WEIGHTS, measure
-from ludus.games.council.observe import observe
+from ludus.games.council.evaluate import FEATURES, measure
+from ludus.games.council.features import observe
 from ludus.games.council.rules import STEPS, begin
-from ludus.games.council.sample import sample
 from ludus.games.council.score import result
 from ludus.games.council.state import CouncilOfFour
 from ludus.games.council.svg import svg
-from ludus.games.council.view import view
+from ludus.games.council.view import sample, view
 from ludus.games.council.words import WORDS
 
 VALUES: Final = (*SIDES, "random")
@@ -40,9 +39,8 @@ class CouncilGame(Game):
         self.decisions = DECISIONS
         self.actions = ACTIONS
         self.words = WORDS
-        self.steps = STEPS
+        self.steps = vec[Step](STEPS)
         self.features = FEATURES
-        self.weights = WEIGHTS
         self.rungs = (10, 70, 8_000)
         super().__init__()
 
@@ -58,25 +56,30 @@ class CouncilGame(Game):
         begin(s, random_sides)
         return s
 
-    def result(self, s: CouncilOfFour) -> Result:
+    def result(self, state: State) -> Result:
         """COU-34 to COU-37."""
-        return result(s)
+        assert isinstance(state, CouncilOfFour)
+        return result(state)
 
-    def view(self, s: CouncilOfFour, seat: int) -> View:
+    def view(self, state: State, seat: int) -> View:
         """COU-38."""
-        return view(s, seat)
+        assert isinstance(state, CouncilOfFour)
+        return view(state, seat)
 
-    def sample(self, s: CouncilOfFour, seat: int, random: Random) -> State:
+    def sample(self, state: State, seat: int, random: Random) -> State:
         """COU-38."""
-        return sample(s, seat, random)
+        assert isinstance(state, CouncilOfFour)
+        return sample(state, seat, random)
 
-    def measure(self, s: CouncilOfFour, features: vec[float]) -> None:
+    def measure(self, state: State, features: vec[float]) -> None:
         """What a strong player looks at."""
-        measure(s, features)
+        assert isinstance(state, CouncilOfFour)
+        measure(state, features)
 
-    def observe(self, s: CouncilOfFour, seat: int, sheet: Sheet) -> None:
+    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
         """COU-38."""
-        observe(s, seat, sheet)
+        assert isinstance(state, CouncilOfFour)
+        observe(state, seat, sheet)
 
     def draw(self, view: View) -> str:
         """The board in text."""

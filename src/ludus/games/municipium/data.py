@@ -29,7 +29,8 @@ MEMBERS: Final = 7
 FAVOURS: Final = 15
 WREATHS: Final = 10
 PREFECT_START: Final = BASILICA
-GOAL: Final[dict[str, int]] = {"normal": 5, "short": 4}
+USUAL_GOAL: Final = 5
+GOAL: Final[dict[str, int]] = {"normal": USUAL_GOAL, "short": 4}
 
 BANNER_CITIZENS: Final[tuple[int, ...]] = (
     PRIEST,

@@ -5,16 +5,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludus.core.numbering import joined
 from ludus.games.municipium.data import (
     ALL_POWERS,
     BASILICA,
     CITIZEN_VISIT,
+    CITIZENS,
     INSTITUTIONS,
     ONE_POWER,
     PRAETORIUM,
     PREFECT_VISIT,
     TAVERN,
+    USUAL_GOAL,
 )
 from ludus.games.municipium.state import (
     AT_FORUM,
@@ -57,46 +58,59 @@ LEADS_BEFORE_POWERS: Final = 37
 FAVOUR_BEFORE_VISIT: Final = 38
 BANNER_BEFORE_VISIT: Final = 39
 """Leads a banner of two while citizens are likely to come."""
-COUNT: Final = 40
+TURNS_AWAY: Final = 40
+UNPLACED: Final = 41
+CITIZEN_HELD: Final = 42
+"""One for each kind of citizen."""
+PRESENT: Final = 46
+"""The influence at each institution."""
+SHORT_GAME: Final = 53
+MOST_DECURIONS: Final = 54
+CARDS_TO_TURN: Final = 55
+COUNT: Final = 56
 
-FEATURES: Final = tuple(
-    joined(
-        [
-            (DECURIONS, ["decurions"]),
-            (ONE_SHORT, ["one decurion short"]),
-            (HELD, ["one of a set", "two of a set", "three of a set"]),
-            (SPARE, ["spare citizens"]),
-            (FAVOURS_HELD, ["favours"]),
-            (PRICE_AT_BASILICA, ["price and lead at the basilica"]),
-            (LEADS, [f"leads the {institution}" for institution in INSTITUTIONS]),
-            (SECOND, ["second places"]),
-            (
-                LEADS_FULL,
-                ["leads a banner of one", "leads a banner of two", "leads a banner of three"],
-            ),
-            (SECOND_FULL, ["second at a banner of two"]),
-            (WANTED, ["wanted citizens on led banners"]),
-            (SECURE, ["secure leads"]),
-            (
-                FAVOUR_AHEAD,
-                ["favour one room ahead", "favour two rooms ahead", "favour three rooms ahead"],
-            ),
-            (CITIZEN_AHEAD, ["wanted citizen one room ahead"]),
-            (RANK, ["temple rank"]),
-            (TOP_RANK, ["temple rank on top"]),
-            (WREATHS_HELD, ["wreaths"]),
-            (CARDS, ["grand family left", "your powers left", "citizen invitation left"]),
-            (ACTIVE, ["to move"]),
-            (STEPS, ["steps left"]),
-            (AT_POWER, ["using a power"]),
-            (AT_PLACING, ["placing a citizen"]),
-            (HELD_ONE_SHORT, ["part of a set, one decurion short"]),
-            (LEADS_BEFORE_POWERS, ["leads, by the chance of powers"]),
-            (FAVOUR_BEFORE_VISIT, ["favour one room ahead, by the chance of a visit"]),
-            (BANNER_BEFORE_VISIT, ["leads a banner of two, by the chance of citizens"]),
-            (COUNT, []),
-        ]
-    )
+FEATURES: Final[tuple[str, ...]] = (
+    "decurions",
+    "one decurion short",
+    "one of a set",
+    "two of a set",
+    "three of a set",
+    "spare citizens",
+    "favours",
+    "price and lead at the basilica",
+    *(f"leads the {institution}" for institution in INSTITUTIONS),
+    "second places",
+    "leads a banner of one",
+    "leads a banner of two",
+    "leads a banner of three",
+    "second at a banner of two",
+    "wanted citizens on led banners",
+    "secure leads",
+    "favour one room ahead",
+    "favour two rooms ahead",
+    "favour three rooms ahead",
+    "wanted citizen one room ahead",
+    "temple rank",
+    "temple rank on top",
+    "wreaths",
+    "grand family left",
+    "your powers left",
+    "citizen invitation left",
+    "to move",
+    "steps left",
+    "using a power",
+    "placing a citizen",
+    "part of a set, one decurion short",
+    "leads, by the chance of powers",
+    "favour one room ahead, by the chance of a visit",
+    "leads a banner of two, by the chance of citizens",
+    "turns until one's own",
+    "members not placed yet",
+    *(f"{citizen} held" for citizen in CITIZENS),
+    *(f"influence at the {institution}" for institution in INSTITUTIONS),
+    "short game",
+    "most decurions of a family",
+    "common cards to turn over",
 )
 
 
@@ -123,6 +137,7 @@ def _measure_holdings(s: Municipium, family: i64, features: vec[float]) -> None:
         citizens += held
         if held > 0:
             kinds += 1
+            features[at + CITIZEN_HELD + citizen] = float(held)
     features[at + DECURIONS] = float(s.decurions[family])
     if s.decurions[family] >= s.goal - 1:
         features[at + ONE_SHORT] = 1.0
@@ -138,15 +153,19 @@ def _measure_holdings(s: Municipium, family: i64, features: vec[float]) -> None:
 
 
 def _measure_standing(s: Municipium, family: i64, features: vec[float]) -> None:
-    """The Temple ranking that breaks ties (MUN-12), wreaths and family cards left."""
+    """The Temple ranking once it is set (MUN-10), wreaths and family cards left."""
     at = family * COUNT
-    features[at + RANK] = float(s.players - 1 - s.rank[family]) / float(s.players - 1)
-    if s.rank[family] == 0:
-        features[at + TOP_RANK] = 1.0
+    if s.turn > 0:
+        features[at + RANK] = float(s.players - 1 - s.rank[family]) / float(s.players - 1)
+        if s.rank[family] == 0:
+            features[at + TOP_RANK] = 1.0
+    else:
+        features[at + UNPLACED] = float(s.unplaced(family))
     for card in range(i64(3)):
         features[at + CARDS + card] = float(s.cards[family * 3 + card])
     for institution in range(i64(7)):
         features[at + WREATHS_HELD] += float(s.wreathed[family * 7 + institution])
+        features[at + PRESENT + institution] = float(s.influence(family, institution))
 
 
 def _measure_institution(s: Municipium, institution: i64, features: vec[float]) -> None:
@@ -208,6 +227,16 @@ def _measure_deck(s: Municipium, features: vec[float]) -> None:
 
 def _measure_moment(s: Municipium, features: vec[float]) -> None:
     """Who is in the middle of what: a Decurion being paid for counts as bought (MUN-32)."""
+    most: i64 = 0
+    for family in range(s.players):
+        most = max(most, s.decurions[family])
+    for family in range(s.players):
+        away = family - s.active if family >= s.active else family - s.active + s.players
+        at = family * COUNT
+        features[at + TURNS_AWAY] = float(away)
+        features[at + MOST_DECURIONS] = float(most)
+        features[at + CARDS_TO_TURN] = float(s.deck[0] + s.deck[1] + s.deck[2] + s.deck[3]) / 12.0
+        features[at + SHORT_GAME] = float(USUAL_GOAL - s.goal)
     features[s.active * COUNT + ACTIVE] = 1.0
     step = s.frames[s.top]
     if step == TAKING_TURN:
@@ -218,48 +247,3 @@ def _measure_moment(s: Municipium, features: vec[float]) -> None:
         features[s.a() * COUNT + AT_PLACING] = 1.0
     elif AT_TAVERN <= step <= AT_FORUM or step == REPOSITIONING:
         features[s.a() * COUNT + AT_POWER] = 1.0
-
-
-WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
-    (1.386, 0.996, 1.005),  # decurions
-    (0.528, 0.078, 0.010),  # one decurion short
-    (0.235, 0.145, 0.069),  # one of a set
-    (0.526, 0.341, 0.295),  # two of a set
-    (0.916, 0.616, 0.649),  # three of a set
-    (0.296, 0.164, 0.159),  # spare citizens
-    (0.036, 0.142, 0.024),  # favours
-    (0.064, 0.051, 0.163),  # price and lead at the basilica
-    (0.242, 0.153, 0.143),  # leads the temple
-    (0.074, 0.063, 0.118),  # leads the tavern
-    (0.089, 0.088, 0.124),  # leads the baths
-    (0.047, 0.083, 0.106),  # leads the emporium
-    (0.070, 0.077, 0.159),  # leads the basilica
-    (0.195, 0.098, 0.241),  # leads the forum
-    (0.047, 0.062, 0.217),  # leads the praetorium
-    (0.102, 0.052, 0.085),  # second places
-    (0.006, 0.067, 0.021),  # leads a banner of one
-    (0.084, 0.115, 0.145),  # leads a banner of two
-    (0.523, 0.320, 0.507),  # leads a banner of three
-    (0.047, 0.043, 0.079),  # second at a banner of two
-    (-0.003, -0.001, 0.055),  # wanted citizens on led banners
-    (0.066, 0.051, 0.152),  # secure leads
-    (0.060, 0.154, 0.139),  # favour one room ahead
-    (0.053, 0.075, 0.089),  # favour two rooms ahead
-    (0.050, 0.065, 0.049),  # favour three rooms ahead
-    (0.075, 0.022, 0.057),  # wanted citizen one room ahead
-    (0.341, -0.118, 0.232),  # temple rank
-    (-0.165, 0.028, -0.115),  # temple rank on top
-    (0.497, 0.268, 0.287),  # wreaths
-    (-0.003, 0.184, 0.300),  # grand family left
-    (0.771, 0.339, 0.422),  # your powers left
-    (0.139, 0.043, 0.144),  # citizen invitation left
-    (-0.105, -0.152, -0.147),  # to move
-    (0.130, 0.146, 0.154),  # steps left
-    (0.110, 0.134, 0.028),  # using a power
-    (0.076, 0.049, 0.114),  # placing a citizen
-    (0.343, 0.475, 0.466),  # part of a set, one decurion short
-    (0.009, -0.013, -0.082),  # leads, by the chance of powers
-    (0.014, -0.042, 0.013),  # favour one room ahead, by the chance of a visit
-    (0.056, -0.026, 0.021),  # leads a banner of two, by the chance of citizens
-)
-"""With two, three and four players; tuned by self-play: `python -m tools.tune municipium`."""

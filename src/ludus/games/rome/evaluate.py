@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludus.core.numbering import joined
 from ludus.games.rome.data import (
     AROUND_TRIANGLES,
     AROUND_VERTICES,
@@ -20,11 +19,11 @@ from ludus.games.rome.data import (
     SITES,
     TIED_IMPERIUM_POINTS,
 )
-from ludus.games.rome.rules import STEPS
 from ludus.games.rome.state import (
     ATRIUM,
     CHOOSING_TILE,
     DRAWING,
+    EMPTY,
     EXPANDING,
     HILL_TILE,
     LAYING,
@@ -66,70 +65,56 @@ AT_EXPANDING: Final = 35
 AT_RECALLING: Final = 36
 AT_PLAYING: Final = 37
 AT_POSTING: Final = 38
-COUNT: Final = 39
+TURNS_AWAY: Final = 39
+TILES_GONE: Final = 40
+LAST_TURNS: Final = 41
+IMPERIUM_OF: Final = 42
+"""Imperium tiles by building."""
+POSTED: Final = 46
+COUNT: Final = 47
 
-FEATURES: Final = tuple(
-    joined(
-        [
-            (SCORED, ["points for buildings"]),
-            (BRIDGES_TAKEN, ["bridge points"]),
-            (WATERED, ["buildings on aqueducts"]),
-            (NEAR_FOUNTAINS, ["fountains beside buildings"]),
-            (COINS_HELD, ["coins"]),
-            (MOST_COINS, ["most coins"]),
-            (IMPERIUM_NOW, ["imperium points now"]),
-            (IMPERIUM_HELD, ["imperium tiles"]),
-            (SCORED_LATE, ["score, the later the more"]),
-            (BUILT, ["buildings"]),
-            (DRY, ["buildings without water beside an aqueduct's end"]),
-            (
-                READY,
-                [
-                    "no magistrate ready",
-                    "one magistrate ready",
-                    "two magistrates ready",
-                    "three magistrates ready",
-                ],
-            ),
-            (
-                IN_OFFICE,
-                [
-                    *(f"magistrates on the {building} space" for building in BUILDINGS[:4]),
-                    "magistrates in the treasury",
-                ],
-            ),
-            (ATRIUM_TILES, [f"{colour} tiles" for colour in COLOURS]),
-            (
-                WINS_NEXT,
-                [
-                    "points of sites won, a sixth short",
-                    "points of sites won, two sixths short",
-                    "points of sites won, three or four sixths short",
-                    "points of sites won, further away",
-                ],
-            ),
-            (
-                TIED_NEXT,
-                [
-                    "points of sites tied, up to two sixths short",
-                    "points of sites tied, further away",
-                ],
-            ),
-            (LOSING, ["points of sites lost, up to two sixths short"]),
-            (BESIDE_NEXT, ["magistrates beside sites up to two sixths short"]),
-            (TO_MOVE, ["to move"]),
-            (ACTIONS_LEFT, ["actions left"]),
-            (AT_DRAWING, ["drawing tiles"]),
-            (AT_EXPANDING, ["expanding aqueducts"]),
-            (AT_RECALLING, ["recalling a magistrate"]),
-            (AT_PLAYING, ["playing a tile"]),
-            (AT_POSTING, ["posting a magistrate"]),
-            (COUNT, []),
-        ]
-    )
+FEATURES: Final[tuple[str, ...]] = (
+    "points for buildings",
+    "bridge points",
+    "buildings on aqueducts",
+    "fountains beside buildings",
+    "coins",
+    "most coins",
+    "imperium points now",
+    "imperium tiles",
+    "score, the later the more",
+    "buildings",
+    "buildings without water beside an aqueduct's end",
+    "no magistrate ready",
+    "one magistrate ready",
+    "two magistrates ready",
+    "three magistrates ready",
+    *(f"magistrates on the {building} space" for building in BUILDINGS[:4]),
+    "magistrates in the treasury",
+    *(f"{colour} tiles" for colour in COLOURS),
+    "points of sites won, a sixth short",
+    "points of sites won, two sixths short",
+    "points of sites won, three or four sixths short",
+    "points of sites won, further away",
+    "points of sites tied, up to two sixths short",
+    "points of sites tied, further away",
+    "points of sites lost, up to two sixths short",
+    "magistrates beside sites up to two sixths short",
+    "to move",
+    "actions left",
+    "drawing tiles",
+    "expanding aqueducts",
+    "recalling a magistrate",
+    "playing a tile",
+    "posting a magistrate",
+    "turns until one's own",
+    "tiles gone",
+    "last turns",
+    *(f"{building} imperium tiles" for building in BUILDINGS[:4]),
+    "magistrates on tiles",
 )
 
-PENDING: Final = vec[i64]([-1] * len(STEPS))
+PENDING: Final = vec[i64]([-1] * 16)
 """The feature of a step that is being resolved, -1 for none."""
 PENDING[DRAWING] = AT_DRAWING
 PENDING[EXPANDING] = AT_EXPANDING
@@ -226,6 +211,7 @@ def _measure_holdings(s: Rome, family: i64, features: vec[float]) -> None:
         features[at + MOST_COINS] = 1.0
     for i in range(i64(4)):
         features[at + IMPERIUM_HELD] += float(s.imperium[4 * family + i])
+        features[at + IMPERIUM_OF + i] = float(s.imperium[4 * family + i])
         features[at + ATRIUM_TILES + i] = float(s.atrium[4 * family + i])
         if family == s.active:
             features[at + ATRIUM_TILES + i] += float(s.domus[i])
@@ -241,6 +227,8 @@ def _measure_magistrates(s: Rome, family: i64, features: vec[float]) -> None:
             ready += 1
         elif POSITIONS <= post <= TREASURY:
             features[at + IN_OFFICE + post - POSITIONS] += 1.0
+        else:
+            features[at + POSTED] += 1.0
     features[at + READY + ready] = 1.0
 
 
@@ -297,11 +285,18 @@ def _measure_total(s: Rome, family: i64, features: vec[float]) -> None:
     score += 2.0 * features[at + MOST_COINS] + features[at + IMPERIUM_NOW]
     stacks = s.stacks
     left = stacks[0] + stacks[1] + stacks[2] + stacks[3]
-    features[at + SCORED_LATE] = score * (1.0 - float(left) / float(ALL_TILES))
+    gone = 1.0 - float(left) / float(ALL_TILES)
+    features[at + SCORED_LATE] = score * gone
+    features[at + TILES_GONE] = gone
+    if s.last_turns != EMPTY:
+        features[at + LAST_TURNS] = 1.0
 
 
 def _measure_moment(s: Rome, features: vec[float]) -> None:
     """Who is in the middle of what (ROM-09)."""
+    for family in range(s.players):
+        away = family - s.active if family >= s.active else family - s.active + s.players
+        features[family * COUNT + TURNS_AWAY] = float(away)
     at = s.active * COUNT
     features[at + TO_MOVE] = 1.0
     frame = s.top
@@ -312,47 +307,3 @@ def _measure_moment(s: Rome, features: vec[float]) -> None:
     pending = PENDING[s.frames[s.top]]
     if pending >= 0:
         features[at + pending] = 1.0
-
-
-WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
-    (0.068, 0.068, 0.068),  # points for buildings
-    (0.069, 0.069, 0.069),  # bridge points
-    (0.140, 0.140, 0.140),  # buildings on aqueducts
-    (0.071, 0.071, 0.071),  # fountains beside buildings
-    (0.134, 0.134, 0.134),  # coins
-    (-0.018, -0.018, -0.018),  # most coins
-    (-0.015, -0.015, -0.015),  # imperium points now
-    (0.178, 0.178, 0.178),  # imperium tiles
-    (0.150, 0.150, 0.150),  # score, the later the more
-    (0.060, 0.060, 0.060),  # buildings
-    (0.083, 0.083, 0.083),  # buildings without water beside an aqueduct's end
-    (-0.144, -0.144, -0.144),  # no magistrate ready
-    (0.036, 0.036, 0.036),  # one magistrate ready
-    (0.045, 0.045, 0.045),  # two magistrates ready
-    (0.038, 0.038, 0.038),  # three magistrates ready
-    (-0.093, -0.093, -0.093),  # magistrates on the arena space
-    (0.126, 0.126, 0.126),  # magistrates on the theatre space
-    (0.275, 0.275, 0.275),  # magistrates on the temple space
-    (0.242, 0.242, 0.242),  # magistrates on the baths space
-    (0.213, 0.213, 0.213),  # magistrates in the treasury
-    (0.038, 0.038, 0.038),  # red tiles
-    (0.084, 0.084, 0.084),  # yellow tiles
-    (0.042, 0.042, 0.042),  # green tiles
-    (0.152, 0.152, 0.152),  # blue tiles
-    (0.059, 0.059, 0.059),  # points of sites won, a sixth short
-    (0.047, 0.047, 0.047),  # points of sites won, two sixths short
-    (0.025, 0.025, 0.025),  # points of sites won, three or four sixths short
-    (0.025, 0.025, 0.025),  # points of sites won, further away
-    (-0.013, -0.013, -0.013),  # points of sites tied, up to two sixths short
-    (0.021, 0.021, 0.021),  # points of sites tied, further away
-    (0.017, 0.017, 0.017),  # points of sites lost, up to two sixths short
-    (0.012, 0.012, 0.012),  # magistrates beside sites up to two sixths short
-    (-0.014, -0.014, -0.014),  # to move
-    (0.121, 0.121, 0.121),  # actions left
-    (0.039, 0.039, 0.039),  # drawing tiles
-    (0.033, 0.033, 0.033),  # expanding aqueducts
-    (-0.018, -0.018, -0.018),  # recalling a magistrate
-    (0.131, 0.131, 0.131),  # playing a tile
-    (0.182, 0.182, 0.182),  # posting a magistrate
-)
-"""With two, three and four players; tuned by self-play: `python -m tools.tune rome`."""

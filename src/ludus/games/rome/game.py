@@ -5,19 +5,18 @@ from typing import Final
 from librt.random import Random
 from librt.vecs import vec
 
-from ludus.core.game import Game, Option, Result, State, View
+from ludus.core.game import Game, Option, Result, State, Step, View
 from ludus.core.sheet import Sheet
 from ludus.games.rome.actions import ACTIONS, DECISIONS
 from ludus.games.rome.board import draw
 from ludus.games.rome.data import FAMILIES
-from ludus.games.rome.evaluate import FEATURES, WEIGHTS, measure
-from ludus.games.rome.observe import observe
+from ludus.games.rome.evaluate import FEATURES, measure
+from ludus.games.rome.features import observe
 from ludus.games.rome.rules import STEPS, begin
-from ludus.games.rome.sample import sample
 from ludus.games.rome.score import result
 from ludus.games.rome.state import Rome
 from ludus.games.rome.svg import svg
-from ludus.games.rome.view import board, view
+from ludus.games.rome.view import board, sample, view
 from ludus.games.rome.words import WORDS
 
 
@@ -38,9 +37,8 @@ class RomeGame(Game):
         self.decisions = DECISIONS
         self.actions = ACTIONS
         self.words = WORDS
-        self.steps = STEPS
+        self.steps = vec[Step](STEPS)
         self.features = FEATURES
-        self.weights = WEIGHTS
         self.rungs = (25, 150, 8_000)
         super().__init__()
 
@@ -50,29 +48,34 @@ class RomeGame(Game):
         begin(s, options["hills"] == "chosen")
         return s
 
-    def result(self, s: Rome) -> Result:
+    def result(self, state: State) -> Result:
         """ROM-39."""
-        return result(s)
+        assert isinstance(state, Rome)
+        return result(state)
 
-    def view(self, s: Rome, seat: int) -> View:
+    def view(self, state: State, seat: int) -> View:
         """ROM-40."""
-        return view(s, seat)
+        assert isinstance(state, Rome)
+        return view(state, seat)
 
-    def sample(self, s: Rome, seat: int, random: Random) -> State:
+    def sample(self, state: State, seat: int, random: Random) -> State:
         """ROM-40."""
-        return sample(s, seat, random)
+        assert isinstance(state, Rome)
+        return sample(state, seat, random)
 
     def board(self) -> View:
         """ROM-03 to ROM-06."""
         return board()
 
-    def measure(self, s: Rome, features: vec[float]) -> None:
+    def measure(self, state: State, features: vec[float]) -> None:
         """What a strong player looks at."""
-        measure(s, features)
+        assert isinstance(state, Rome)
+        measure(state, features)
 
-    def observe(self, s: Rome, seat: int, sheet: Sheet) -> None:
+    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
         """ROM-40."""
-        observe(s, seat, sheet)
+        assert isinstance(state, Rome)
+        observe(state, seat, sheet)
 
     def draw(self, view: View) -> str:
         """The board in text."""

@@ -1,0 +1,136 @@
+"""What every request passes: foreign pages, sizes, patience, and headers for the browser."""
+
+import asyncio
+import json
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludus.server.errors import Refusal
+from ludus.server.guests import language_of
+
+MOST_BYTES: Final = 64 * 1024
+MOST_RECORD_BYTES: Final = 2 * 1024 * 1024
+PATIENCE: Final = 20.0
+"""How many seconds a request's body may take."""
+SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "script-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "X-Frame-Options": "DENY",
+}
+
+
+class Guard:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
+        self.app = app
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request pass, or refuse it."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._request(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._foreign(Headers(scope=scope)):
+            await receive()
+            await send({"type": "websocket.close", "code": 4403})
+        else:
+            await self.app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                sent = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    sent.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    sent.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        try:
+            if scope["method"] not in SAFE and self._foreign(headers):
+                raise Refusal(403, "origin")
+            body = await self._body(scope, headers, receive)
+        except Refusal as refusal:
+            await _refuse(scope, refusal, send_guarded)
+        else:
+            await self.app(scope, body, send_guarded)
+
+    def _foreign(self, headers: Headers) -> bool:
+        """Whether a page of another site asks."""
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none")
+        if origin in self.origins:
+            return False
+        return urlsplit(origin).netloc != headers.get("host", "")
+
+    async def _body(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
+        """The body, if it is not too large and comes in time, to be read again by the routes."""
+        most = MOST_RECORD_BYTES if scope["path"] == "/api/replay" else MOST_BYTES
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > most:
+            raise Refusal(413, "too-large")
+        body = bytearray()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    message = await receive()
+                    if message["type"] != "http.request":
+                        break
+                    body += message.get("body", b"")
+                    if len(body) > most:
+                        raise Refusal(413, "too-large")
+                    if not message.get("more_body", False):
+                        break
+        except TimeoutError:
+            raise Refusal(408, "too-slow") from None
+        given = False
+
+        async def again() -> Message:
+            nonlocal given
+            if given:
+                return await receive()
+            given = True
+            return {"type": "http.request", "body": bytes(body), "more_body": False}
+
+        return again
+
+
+async def _refuse(scope: Scope, refusal: Refusal, send: Send) -> None:
+    sentence = refusal.say(language_of(HTTPConnection(scope)))
+    body = json.dumps({"code": refusal.code, "detail": sentence}).encode()
+    headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

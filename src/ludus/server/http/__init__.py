@@ -1,1 +1,0 @@
-"""HTTP and WebSockets: the application, its routes, its limits, its description."""

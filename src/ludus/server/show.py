@@ -1,0 +1,253 @@
+"""A game as one reader may see it: what the protocol sends of positions, logs and results.
+
+Nothing of a state leaves the server but through here, and all of it is asked for by seat.
+"""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from librt.random import Random
+
+from ludus.core.game import CHANCE, OVER, Game, State, View
+from ludus.core.match import Match
+from ludus.core.message import Event, Message, Value
+from ludus.core.record import Ply
+from ludus.core.registry import get
+from ludus.core.words import LANGUAGES, catalogue, sentence
+from ludus.server import protocol
+from ludus.server.errors import Illegal
+
+WORLDS: Final = (1, 2)
+"""The seeds of the two states a preview is tried on: what they agree on is not secret."""
+
+
+class Reader(NamedTuple):
+    """Who reads: a seat or SPECTATOR, in a language, with the names at the table."""
+
+    seat: int
+    language: str
+    names: list[str]
+
+    def said(self, game: Game, message: Message) -> str:
+        """A message as a sentence for this reader."""
+        return sentence(words_of(game.name, self.language), message, self.names)
+
+
+@cache
+def words_of(game: str, language: str) -> dict[str, str]:
+    """A game's words in one language, put together once."""
+    return catalogue(get(game).words, language)
+
+
+def when(seconds: float) -> datetime:
+    """A time as people write it."""
+    return datetime.fromtimestamp(seconds, UTC)
+
+
+def seat_or_none(actor: int) -> int | None:
+    """An actor in the protocol's way: chance and nobody are null."""
+    return actor if actor >= 0 else None
+
+
+def event(game: Game, message: Message, reader: Reader) -> protocol.Event:
+    """Something that happened, as already redacted."""
+    data = {name: _plain(game, value, reader) for name, value in message.data.items()}
+    kind = message.key.removeprefix("event.")
+    return protocol.Event(kind=kind, data=data, text=reader.said(game, message))
+
+
+def _plain(game: Game, value: Value, reader: Reader) -> Any:
+    return reader.said(game, value) if isinstance(value, Message) else value
+
+
+def _told(ply: Ply, reader: Reader, over: bool) -> Iterator[Message]:
+    """A ply's events as the reader may know them; when the game is over, whole."""
+    for happened in ply.events:
+        yield happened.seen_by(happened.witness if over else reader.seat)
+
+
+def entry(match: Match, number: int, reader: Reader) -> protocol.Entry:
+    """The ply of that number, from 1."""
+    game, ply = match.game, match.plies[number - 1]
+    over = match.state.actor == OVER
+    seen = over or ply.seen_by(reader.seat)
+    return protocol.Entry(
+        ply=number,
+        turn=ply.turn,
+        active=ply.active,
+        actor=seat_or_none(ply.actor),
+        id=ply.id if seen else None,
+        kind=game.describe(ply.id).kind if seen else None,
+        events=[event(game, message, reader) for message in _told(ply, reader, over)],
+    )
+
+
+def log(match: Match, since: int, reader: Reader) -> list[protocol.Entry]:
+    """The log from the ply of that number on."""
+    return [entry(match, n, reader) for n in range(max(since, 1), len(match.plies) + 1)]
+
+
+def label(game: Game, id: int, reader: Reader) -> str:
+    """What an id means, in the reader's words."""
+    action = game.describe(id)
+    return reader.said(game, Message("action." + action.kind, action.data))
+
+
+def choices(state: State, reader: Reader) -> list[protocol.Choice]:
+    """What the reader can do now: nothing, unless it is his turn."""
+    if state.actor != reader.seat or state.actor < 0:
+        return []
+    game = state.game
+    return [
+        protocol.Choice(
+            id=id,
+            kind=game.actions[id].kind,
+            data=game.actions[id].data,
+            label=label(game, id, reader),
+        )
+        for id in state.legal()
+    ]
+
+
+def prompt(state: State, reader: Reader) -> protocol.Prompt:
+    """What is asked, and of whom."""
+    asked = Message("refusal.chance", {}) if state.actor == CHANCE else state.prompt()
+    text = reader.said(state.game, asked)
+    return protocol.Prompt(key=asked.key, rule=asked.rule, data=asked.data, text=text)
+
+
+def result(state: State, reader: Reader) -> protocol.Result | None:
+    """How the game ended."""
+    if state.actor != OVER:
+        return None
+    ended = state.result()
+    return protocol.Result(
+        scores=ended.scores,
+        winners=ended.winners,
+        lines=[
+            protocol.ResultLine(
+                key=line.key,
+                label=reader.said(state.game, Message("line." + line.key, {})),
+                points=line.points,
+            )
+            for line in ended.lines
+        ],
+        tie_break=ended.tie_break,
+    )
+
+
+def position(
+    match: Match, moment: int, reader: Reader, clocks: list[float] | None
+) -> protocol.Position:
+    """The game now."""
+    state = match.state
+    return protocol.Position(
+        moment=moment,
+        ply=len(match.plies),
+        seat=seat_or_none(reader.seat),
+        turn=int(state.turn),
+        active=int(state.active),
+        actor=seat_or_none(int(state.actor)),
+        over=state.actor == OVER,
+        view=state.view(reader.seat),
+        prompt=prompt(state, reader),
+        choices=choices(state, reader),
+        undoable=match.undoable(reader.seat) if reader.seat >= 0 and state.actor != OVER else 0,
+        clocks=clocks,
+        result=result(state, reader),
+    )
+
+
+def illegal(state: State, id: int, names: list[str]) -> Illegal:
+    """Why an id cannot be played now, in every language."""
+    reason = state.refusal(id)
+    return Illegal({language: state.game.say(reason, language, names) for language in LANGUAGES})
+
+
+def preview(match: Match, moment: int, id: int, reader: Reader) -> protocol.Preview:
+    """What an id would bring about, as far as the reader can know."""
+    tried = [_tried(match.state, id, reader, seed) for seed in WORLDS]
+    told, views, actors = zip(*tried, strict=True)
+    agreed: list[protocol.Event] = []
+    for one, other in zip(*told, strict=False):
+        if one != other:
+            break
+        agreed.append(one)
+    same = told[0] == told[1] and views[0] == views[1]
+    return protocol.Preview(
+        moment=moment,
+        id=id,
+        events=agreed,
+        view=views[0] if same else None,
+        final=any(actor != reader.seat for actor in actors),
+    )
+
+
+def _tried(
+    state: State, id: int, reader: Reader, seed: int
+) -> tuple[list[protocol.Event], View, int]:
+    """Events, view and actor after an id, in a state that looks the same to the reader."""
+    world = state.sample(reader.seat, Random(seed))
+    story: list[Event] = []
+    world.story = story
+    world.apply(id)
+    told = [event(world.game, happened.seen_by(reader.seat), reader) for happened in story]
+    return told, world.view(reader.seat), int(world.actor)
+
+
+def frames(match: Match, first: int, last: int, reader: Reader) -> list[protocol.Frame]:
+    """The board after each of these many plies, as the reader saw it then."""
+    over = match.state.actor == OVER
+    state = match.game.new(match.record.players, match.record.options)
+    shown = []
+    for ply in range(min(last, len(match.plies)) + 1):
+        if ply > 0:
+            state.play(match.plies[ply - 1].id)
+        if ply >= first:
+            shown.append(_frame(state, ply, reader, over))
+    return shown
+
+
+def _frame(state: State, ply: int, reader: Reader, over: bool) -> protocol.Frame:
+    return protocol.Frame(
+        ply=ply,
+        turn=int(state.turn),
+        active=int(state.active),
+        actor=seat_or_none(int(state.actor)),
+        prompt=prompt(state, reader),
+        view=state.view(reader.seat),
+        scores=state.result().scores if over else None,
+    )
+
+
+def story(match: Match, reader: Reader) -> protocol.Story:
+    """The whole log, and after the end the scores after every ply."""
+    over = match.state.actor == OVER
+    record = match.record
+    return protocol.Story(
+        game=record.game,
+        rules=record.rules,
+        options=record.options,
+        seats=record.seats,
+        plies=len(match.plies),
+        over=over,
+        log=log(match, 1, reader),
+        scores=_scores(match) if over else None,
+        result=result(match.state, reader),
+    )
+
+
+def _scores(match: Match) -> list[list[int]]:
+    state = match.game.new(match.record.players, match.record.options)
+    scores = [state.result().scores]
+    for ply in match.plies:
+        state.play(ply.id)
+        scores.append(state.result().scores)
+    return scores
+
+
+def record(match: Match, seat: int) -> protocol.RecordFile:
+    """The record as the seat may know it."""
+    return protocol.RecordFile.model_validate(match.record_seen_by(seat).as_dict())

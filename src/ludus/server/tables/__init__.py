@@ -1,1 +1,0 @@
-"""Tables in memory: what changes them, and who is at them."""

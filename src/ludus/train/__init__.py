@@ -1,0 +1,1 @@
+"""Networks that learn from self-play: `ludus train`."""

@@ -1,0 +1,129 @@
+"""Matches between two networks: only games tell which is better."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, NamedTuple
+
+from librt.random import Random
+
+from ludus.arena.jobs import spread
+from ludus.arena.seeds import seed_of
+from ludus.arena.tournament import interval
+from ludus.bots import Budget
+from ludus.bots.ladder import Searcher
+from ludus.bots.lineup import Lineup
+from ludus.bots.nets import Layers
+from ludus.bots.search import Search
+from ludus.core.game import CHANCE, Choices, Game
+from ludus.core.match import Match
+from ludus.core.registry import get
+
+
+@dataclass(frozen=True)
+class Contest:
+    """One seat with a new network among seats with an old one.
+
+    `pace` is how many iterations the new one does while the old one does one: both get the same
+    time, counted in iterations so that the same seed gives the same games.
+    """
+
+    game: str
+    players: int
+    new: Layers
+    old: Layers
+    iterations: int
+    pace: float
+    seed: int
+
+    def budget(self, new: bool) -> Budget:
+        """What a seat thinks with."""
+        return Budget(max(round(self.iterations * (self.pace if new else 1.0)), 1))
+
+
+class Contender(Searcher):
+    """A searcher with a network and a budget of its own."""
+
+    def __init__(self, layers: Layers, budget: Budget) -> None:
+        super().__init__(layers=layers)
+        self.given = budget
+
+    def budget(self, game: Game) -> Budget:
+        return self.given
+
+
+class Outcome(NamedTuple):
+    """What the new network won of so many games with so many iterations for the old one."""
+
+    iterations: int
+    won: float
+    games: int
+
+    def sentence(self, players: int) -> str:
+        """The share with its interval."""
+        low, high = interval(self.won, self.games)
+        return (
+            f"{self.won / self.games:.1%} of {self.games} games at {self.iterations} iterations"
+            f" (95%: {low:.1%} to {high:.1%}; fair: {1 / players:.1%})"
+        )
+
+
+def contested(contest: Contest, number: int) -> float:
+    """What the new network wins of a game; it takes every seat in turn with the same luck."""
+    seat = number % contest.players
+    random = Random(seed_of(contest.seed, number // contest.players))
+    new = Contender(contest.new, contest.budget(True))
+    bots = [
+        new if other == seat else Contender(contest.old, contest.budget(False))
+        for other in range(contest.players)
+    ]
+    game = get(contest.game)
+    match = Match(game, contest.players, story=False)
+    Lineup(game, bots).play_on(match, lambda actor: random)
+    winners = match.state.result().winners
+    return float(seat in winners) / len(winners)
+
+
+def matched(contest: Contest, games: int, jobs: int) -> Iterator[float]:
+    """What the new network wins of each game, as they end."""
+    return spread(partial(contested, contest), range(games), jobs)
+
+
+def passes(outcomes: list[Outcome], players: int) -> bool:
+    """Whether it is better: no budget below its share, and all together above it by one error."""
+    fair = 1 / players
+    games = sum(outcome.games for outcome in outcomes)
+    share = sum(outcome.won for outcome in outcomes) / games
+    error = (fair * (1 - fair) / games) ** 0.5
+    return share > fair + error and all(o.won >= fair * o.games for o in outcomes)
+
+
+MEASURED: Final = 1500
+"""Iterations by which the pace of a network is measured."""
+
+
+def pace(game: str, players: int, new: Layers, old: Layers) -> float:
+    """How many iterations the new network does in the time of one of the old one."""
+    fastest = {True: 1e9, False: 1e9}
+    for _ in range(3):
+        for is_new in (True, False):
+            spent = _spent(game, players, new if is_new else old)
+            fastest[is_new] = min(fastest[is_new], spent)
+    return fastest[False] / fastest[True]
+
+
+def _spent(game: str, players: int, layers: Layers) -> float:
+    """Processor seconds of a search from some way into a random game."""
+    state, random, choices = get(game).new(players), Random(3), Choices()
+    plies = 0
+    while True:
+        state.fill(choices)
+        if plies >= 60 and state.actor >= 0 and choices.count > 1:
+            break
+        state.play(choices.draw(random) if state.actor == CHANCE else choices.pick(random))
+        plies += 1
+    search = Search(state.game, players, int(state.actor), layers)
+    start = time.process_time()
+    search.grow(state, MEASURED, 1e9, random)
+    return (time.process_time() - start) / int(search.iterations)
