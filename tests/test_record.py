@@ -15,13 +15,13 @@ from librt.random import Random
 
 from ludus.core.errors import BadRecord, LudusError
 from ludus.core.game import OVER, Result
+from ludus.core.language import FIRST, HERE, LANGUAGES, words
 from ludus.core.match import Match, load, loads, replayed
 from ludus.core.playout import recorded_playout
 from ludus.core.record import HIDDEN, Record, from_dict, from_json, from_text
 from ludus.core.registry import get
-from ludus.core.words import COMMON, LANGUAGES
 
-ERRORS = sorted(key for key in COMMON["en"] if key.startswith("error."))
+ERRORS = sorted(id for id in words(FIRST).ids if id.startswith("error-"))
 
 
 def finished() -> Match:
@@ -96,7 +96,12 @@ def test_a_bad_record_is_one_sentence(text: str, sentence: str) -> None:
 
 @pytest.mark.parametrize("key", ERRORS)
 def test_an_error_has_the_same_gaps_in_every_language(key: str) -> None:
-    gaps = [sorted(re.findall(r"\{\w+", COMMON[language][key])) for language in LANGUAGES]
+    gaps = []
+    for language in LANGUAGES:
+        text = (HERE / f"{language}.ftl").read_text()
+        line = re.search(rf"^{key} = (.*)$", text, re.M)
+        assert line
+        gaps.append(set(re.findall(r"\$\w+", line[1])))
     assert gaps[0] == gaps[1] == gaps[2]
 
 
@@ -106,7 +111,7 @@ def test_a_bad_record_is_told_in_every_language_also_by_another_process() -> Non
         loads(changed(ids=ids))
     again = pickle.loads(pickle.dumps(error.value))
     for language in LANGUAGES:
-        assert COMMON[language]["refusal.over"] in error.value.say(language)
+        assert words(language).text("refusal.over") in error.value.say(language)
         assert again.say(language) == error.value.say(language)
 
 

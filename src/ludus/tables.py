@@ -36,17 +36,17 @@ def fields_table(game: Game, players: int, fields: list[Field]) -> Table:
 def result_table(match: Match) -> Table:
     """The ranking with the breakdown of points line by line."""
     result = match.state.result()
-    words = match.game.words["en"]
+    words = match.game.words()
     table = Table(title="Result" if match.state.actor == OVER else "Score so far")
     table.add_column("")
     for seat in range(match.record.players):
-        colour = words["colour." + match.game.colours[seat]]
+        colour = words.text("colour." + match.game.colours[seat])
         table.add_column(f"{colour} ({match.record.seats[seat]})", justify="right")
     for line in result.lines:
-        table.add_row(words["line." + line.key], *(str(points) for points in line.points))
+        table.add_row(words.text("line." + line.key), *(str(points) for points in line.points))
     table.add_section()
     table.add_row("Total", *(str(score) for score in result.scores), style="bold")
-    table.add_row(words["tie_break"], *(str(rest) for rest in result.tie_break))
+    table.add_row(words.text("tie_break"), *(str(rest) for rest in result.tie_break))
     if match.state.actor == OVER:
         won = ["*" if seat in result.winners else "" for seat in range(match.record.players)]
         table.add_row("Winner", *won, style="bold")
@@ -98,7 +98,7 @@ def _seats_table(game: Game, tally: Tally) -> Table:
     for seat, scores in enumerate(tally.scores):
         ordered = sorted(scores.elements())
         mean = sum(ordered) / len(ordered)
-        colour = game.words["en"]["colour." + game.colours[seat]]
+        colour = game.words().text("colour." + game.colours[seat])
         wins = float(tally.wins[seat])
         row = (f"{wins:,.1f}", f"{wins / tally.games:.1%}", f"{mean:.2f}", f"{ordered[0]}")
         middle = ordered[len(ordered) // 2]

@@ -58,7 +58,6 @@ class ToyGame(Game):
         self.colours = ("red", "green", "blue")
         self.decisions = 10
         self.actions = [Action("take", {"n": n}, f"take {n}") for n in range(20)]
-        self.words = {}
         self.steps = vec[Step]([ToyStep()])
         super().__init__()
 

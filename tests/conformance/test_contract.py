@@ -10,11 +10,11 @@ from librt.random import Random
 
 from ludus.core.errors import BadSetup, IllegalAction, LudusError
 from ludus.core.game import CHANCE, OVER, Choices, State
+from ludus.core.language import FIRST, LANGUAGES, words
 from ludus.core.match import Match, loads, replayed
 from ludus.core.message import EVERYONE, SPECTATOR, Event, Message
 from ludus.core.record import from_json
 from ludus.core.registry import get, names
-from ludus.core.words import LANGUAGES
 from tests.conformance.pieces import CONSERVED
 from tests.conformance.tables import Table, all_tables, told, usual_tables, walk
 
@@ -238,7 +238,7 @@ def test_everything_said_is_said_in_every_language(table: Table) -> None:
             if match.state.actor >= 0:
                 prompt = match.state.prompt()
                 assert prompt.rule
-                assert "hint." + prompt.key.removeprefix("prompt.") in table.game.words["en"]
+                assert table.game.words().has("hint." + prompt.key.removeprefix("prompt."))
                 for language in LANGUAGES:
                     assert table.game.say(prompt, language)
             action = table.game.describe(id)
@@ -253,34 +253,30 @@ def test_everything_said_is_said_in_every_language(table: Table) -> None:
 @every_game
 def test_every_action_and_line_has_words_in_every_language(name: str) -> None:
     game = get(name)
-    english = game.words["en"]
     for language in LANGUAGES:
-        words = game.words[language]
-        assert words.keys() == english.keys()
+        words = game.words(language)
+        assert sorted(words.ids) == sorted(game.words().ids)
         for action in game.actions:
             assert game.say(Message("action." + action.kind, action.data), language)
         for key in ("title", "summary", "tie_break", "score"):
-            assert words[key]
+            assert words.text(key)
         for option in game.options:
-            assert words[f"option.{option.name}"]
+            assert words.text(f"option.{option.name}")
             for value in option.values:
-                assert words[f"option.{option.name}.{value}"]
+                assert words.text(f"option.{option.name}.{value}")
         for line in game.new(min(game.players)).result().lines:
-            assert words["line." + line.key]
+            assert words.text("line." + line.key)
 
 
 @every_game
 def test_every_prompt_has_a_short_hint_in_every_language(name: str) -> None:
     game = get(name)
-    prompts = {key.removeprefix("prompt.") for key in game.words["en"] if key.startswith("prompt.")}
-    assert prompts
+    own = [id for id in game.words().ids if not words(FIRST).has(id)]
+    prompts = {id.removeprefix("prompt-") for id in own if id.startswith("prompt-")}
+    assert prompts == {id.removeprefix("hint-") for id in own if id.startswith("hint-")}
     for language in LANGUAGES:
-        words = game.words[language]
-        hints = {key.removeprefix("hint.") for key in words if key.startswith("hint.")}
-        assert hints == prompts
         for prompt in prompts:
-            assert 20 < len(words["hint." + prompt]) <= 240, (language, prompt)
-            assert "{" not in words["hint." + prompt]
+            assert 20 < len(game.words(language).plain["hint." + prompt]) <= 240, (language, prompt)
 
 
 @every_game

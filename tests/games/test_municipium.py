@@ -9,6 +9,7 @@ from librt.random import Random
 
 from ludus.core.errors import BadSetup, IllegalAction
 from ludus.core.game import CHANCE, OVER
+from ludus.core.language import LANGUAGES
 from ludus.core.message import SPECTATOR
 from ludus.games.municipium import GAME
 from ludus.games.municipium.data import CITIZENS, COMMON_CARDS, FAMILIES, INSTITUTIONS, ROADS
@@ -942,6 +943,7 @@ def test_everything_but_the_order_of_deck_and_bag_is_public(seed: int, seat: int
 
 def test_words_name_every_citizen_and_institution() -> None:
     """MUN-03: the pieces have names in every language."""
-    for words in GAME.words.values():
-        assert all(words[f"citizen.{citizen}"] for citizen in CITIZENS)
-        assert all(words[f"institution.{place}"] for place in INSTITUTIONS)
+    for language in LANGUAGES:
+        words = GAME.words(language)
+        assert all(words.text(f"citizen.{citizen}") for citizen in CITIZENS)
+        assert all(words.text(f"institution.{place}") for place in INSTITUTIONS)

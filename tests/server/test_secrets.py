@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from librt.random import Random
 
 from ludus.core.game import CHANCE, OVER, Choices
+from ludus.core.language import LANGUAGES
 from ludus.core.match import Match
 from ludus.core.message import SPECTATOR
 from ludus.core.registry import get
-from ludus.core.words import LANGUAGES
 from ludus.server import protocol, seating, show
 from ludus.server.errors import Refusal
 from ludus.server.room import News, Room

@@ -1,42 +1,61 @@
-"""The words of the pages: complete in the three languages, all of them used, none missing."""
+"""The words of the pages: complete in every language, all of them used, none missing."""
 
-import json
 import re
 
 import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
+from ludus.core.language import FIRST, LANGUAGES
 from tools.web import WEB
 
 FOLDER = WEB / "src/i18n"
-WORDS: dict[str, dict[str, str]] = {
-    language: json.loads((FOLDER / f"{language}.json").read_text())
-    for language in ("en", "it", "fr")
-}
 SOURCES = "\n".join(
     path.read_text() for path in (WEB / "src").rglob("*") if path.suffix in (".svelte", ".ts")
 )
-GROUPS = ("theme", "speed", "state", "seat", "clock.kind")
+GROUPS = ("theme", "speed", "state", "seat", "clock-kind")
 """Words that are put together: `term("theme", name)`."""
 
 
-@pytest.mark.parametrize("language", ["it", "fr"])
-def test_no_message_is_missing_in_a_language(language: str) -> None:
-    assert WORDS[language].keys() == WORDS["en"].keys()
-    assert [key for key, text in WORDS[language].items() if not text.strip()] == []
+class Gaps(Visitor):
+    """The values that a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
 
 
-@pytest.mark.parametrize("language", ["it", "fr"])
-def test_a_translation_has_the_gaps_of_the_original(language: str) -> None:
-    def gaps(text: str) -> set[str]:
-        return set(re.findall(r"\{\w+\}", text))
+def entries(language: str) -> dict[str, ast.Message]:
+    parsed = FluentParser().parse((FOLDER / f"{language}.ftl").read_text()).body
+    assert [entry.content for entry in parsed if isinstance(entry, ast.Junk)] == []
+    return {entry.id.name: entry for entry in parsed if isinstance(entry, ast.Message)}
 
-    different = [key for key in WORDS["en"] if gaps(WORDS["en"][key]) != gaps(WORDS[language][key])]
-    assert different == []
+
+ENGLISH = entries(FIRST)
+
+
+def gaps(message: ast.Message) -> set[str]:
+    found = Gaps()
+    found.visit(message)
+    return found.found
+
+
+def test_the_pages_speak_the_languages_of_the_games() -> None:
+    assert {path.stem for path in FOLDER.glob("*.ftl")} == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_language_has_every_message_with_its_values(language: str) -> None:
+    other = entries(language)
+    assert other.keys() == ENGLISH.keys()
+    assert [id for id in ENGLISH if gaps(ENGLISH[id]) != gaps(other[id])] == []
 
 
 def test_every_message_that_the_pages_say_exists_and_every_one_there_is_is_said() -> None:
-    grouped = {key for key in WORDS["en"] if key.rpartition(".")[0] in GROUPS}
-    said = {key for key in WORDS["en"] if f'"{key}"' in SOURCES or f"'{key}'" in SOURCES}
+    quoted = {key.replace(".", "-") for key in re.findall(r"""["']([a-z][\w.-]*)["']""", SOURCES)}
     asked = set(re.findall(r"""\bt\(\s*["']([\w.-]+)["']""", SOURCES))
-    assert asked - WORDS["en"].keys() == set()
-    assert WORDS["en"].keys() - said - grouped == set()
+    grouped = {id for id in ENGLISH if id.rpartition("-")[0] in GROUPS}
+    assert {key.replace(".", "-") for key in asked} - ENGLISH.keys() == set()
+    assert ENGLISH.keys() - quoted - grouped == set()

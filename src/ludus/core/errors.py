@@ -1,9 +1,10 @@
 """Errors are sentences: whatever a user can get wrong raises one of these."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from pathlib import Path
 
+from ludus.core.language import FIRST, words
 from ludus.core.message import Message, Value
-from ludus.core.words import COMMON, Words, sentence
 
 
 class LudusError(Exception):
@@ -17,23 +18,23 @@ class Told(LudusError):
         self,
         key: str,
         data: dict[str, Value] | None = None,
-        words: Mapping[str, Words] | None = None,
+        folder: Path | None = None,
         names: Sequence[str] = (),
     ) -> None:
         self.key = key
         self.data: dict[str, Value] = data or {}
-        self.words: Mapping[str, Words] = words or {}
+        self.folder = folder
         self.names = names
-        super().__init__(self.say("en"))
+        super().__init__(self.say(FIRST))
 
     def say(self, language: str) -> str:
         """The sentence in one language."""
-        words = {**COMMON[language], **self.words.get(language, {})}
-        return sentence(words, Message("error." + self.key, self.data), self.names)
+        folders = () if self.folder is None else (self.folder,)
+        return words(language, *folders).say(Message("error." + self.key, self.data), self.names)
 
     def __reduce__(self) -> tuple[type["Told"], tuple[object, ...]]:
         """Made again from what it was made of, when it comes from another process."""
-        return type(self), (self.key, self.data, self.words, self.names)
+        return type(self), (self.key, self.data, self.folder, self.names)
 
 
 class UnknownGame(Told):

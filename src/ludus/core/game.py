@@ -6,6 +6,7 @@ decisions of the seats, the rest are outcomes of chance; their meaning never cha
 """
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final, NamedTuple, final
 
 from librt.random import Random
@@ -13,9 +14,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludus.core.errors import BadSetup, IllegalAction, LudusError
+from ludus.core.language import FIRST, NO_READER, Words, beside, words
 from ludus.core.message import EVERYONE, Event, Message, Value
 from ludus.core.sheet import Sheet
-from ludus.core.words import catalogue, sentence
 
 CHANCE: Final = -1
 """The actor when an outcome is to be drawn."""
@@ -196,7 +197,6 @@ class Game:
     colours: tuple[str, ...]
     decisions: int
     actions: list[Action]
-    words: dict[str, dict[str, str]]
     steps: vec[Step]
     features: tuple[str, ...] = ("score",)
     rungs: tuple[int, ...] = (40, 400, 8_000)
@@ -275,10 +275,28 @@ class Game:
                 raise BadSetup("option-value", data)
         return {name: options.get(name, option.values[0]) for name, option in known.items()}
 
-    def say(self, message: Message, language: str = "en", names: list[str] | None = None) -> str:
-        """A message as a sentence; the players are called by their colours unless named."""
-        words = catalogue(self.words, language)
-        return sentence(words, message, names or [words["colour." + c] for c in self.colours])
+    def folder(self) -> Path:
+        """Where the words of the game are: in the folder `words` beside its module."""
+        return beside(type(self).__module__)
+
+    def words(self, language: str = FIRST) -> Words:
+        """The game's words in one language, with those common to all games."""
+        return words(language, self.folder())
+
+    def say(
+        self,
+        message: Message,
+        language: str = FIRST,
+        names: list[str] | None = None,
+        reader: int = NO_READER,
+    ) -> str:
+        """A message as a sentence; the players are called by their colours unless named.
+
+        The `reader` is a seat that is spoken to as `you`, if there is one.
+        """
+        spoken = self.words(language)
+        colours = names or [spoken.text("colour." + colour) for colour in self.colours]
+        return spoken.say(message, colours, reader)
 
     def text(self, id: int) -> str:
         """The readable form of an id, which `parse` reads back."""

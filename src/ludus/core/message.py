@@ -1,4 +1,4 @@
-"""What the rules say to people: keys and values, turned into sentences by `core.words`."""
+"""What the rules say to people: keys and values, turned into sentences by `core.language`."""
 
 from typing import Final, NamedTuple, Union
 

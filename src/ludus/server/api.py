@@ -19,14 +19,12 @@ from ludus.core.game import Game
 from ludus.core.match import loads
 from ludus.core.message import SPECTATOR, Message
 from ludus.core.registry import get, names
-from ludus.core.words import catalogue
 from ludus.server import protocol, seating, show
-from ludus.server.errors import Because, Refusal
+from ludus.server.errors import Because, Refusal, own_words
 from ludus.server.guests import COOKIE, COOKIE_LASTS, language_of
 from ludus.server.protocol import LEVELS, Language
 from ludus.server.service import Service, luck
 from ludus.server.storage import Guest, tables
-from ludus.server.words import WORDS
 
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": protocol.Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
@@ -157,19 +155,20 @@ async def my_tables(guest: Me, service: Parts) -> protocol.Tables:
 @router.get("/games", tags=["games"])
 async def games(language: Tongue) -> protocol.Games:
     """What can be played, and against whom."""
-    levels = [protocol.Labelled(value=v, label=WORDS[language]["level." + v]) for v in LEVELS]
+    own = own_words(language)
+    levels = [protocol.Labelled(value=v, label=own.text("level." + v)) for v in LEVELS]
     return protocol.Games(games=[game_info(get(name), language) for name in names()], levels=levels)
 
 
 def game_info(game: Game, language: Language) -> protocol.GameInfo:
     """A game for the protocol."""
-    words = catalogue(game.words, language)
+    words = game.words(language)
     options = [
         protocol.OptionInfo(
             name=option.name,
-            label=words["option." + option.name],
+            label=words.text("option." + option.name),
             values=[
-                protocol.Labelled(value=value, label=words[f"option.{option.name}.{value}"])
+                protocol.Labelled(value=value, label=words.text(f"option.{option.name}.{value}"))
                 for value in option.values
             ],
         )
@@ -182,14 +181,14 @@ def game_info(game: Game, language: Language) -> protocol.GameInfo:
         players=list(game.players),
         minutes=game.minutes,
         options=options,
-        colours=[protocol.Labelled(value=c, label=words["colour." + c]) for c in game.colours],
+        colours=[protocol.Labelled(value=c, label=words.text("colour." + c)) for c in game.colours],
     )
 
 
 @router.get("/games/{game}/words", tags=["games"])
 async def game_words(game: GameName, language: Tongue) -> protocol.GameWords:
-    """The game's terms and templates."""
-    words = catalogue(the_game(game).words, language)
+    """The game's terms, and its sentences that need no values."""
+    words = the_game(game).words(language).plain
     return protocol.GameWords(game=game, language=language, words=words)
 
 
@@ -208,8 +207,9 @@ async def game_actions(game: GameName) -> protocol.GameActions:
 async def rules(game: GameName, language: Tongue) -> protocol.RulesText:
     """The rules for players, as Markdown."""
     found = the_game(game)
-    folder = rules_folder() if language == "en" else rules_folder() / language
-    text = (folder / f"{found.name}.md").read_text(encoding="utf-8")
+    page, first = f"{found.name}.md", rules_folder()
+    translated = first / language / page
+    text = (translated if translated.exists() else first / page).read_text(encoding="utf-8")
     return protocol.RulesText(game=game, title=found.title, language=language, markdown=text)
 
 

@@ -1,9 +1,13 @@
 """What the server refuses: a status, a code for programs and a sentence in the reader's words."""
 
 from ludus.core.errors import LudusError, Told
+from ludus.core.language import Words, beside, words
 from ludus.core.message import Message, Value
-from ludus.core.words import sentence
-from ludus.server.words import WORDS
+
+
+def own_words(language: str) -> Words:
+    """The server's own words in one language."""
+    return words(language, beside("ludus.server"))
 
 
 class Refusal(Exception):
@@ -17,7 +21,7 @@ class Refusal(Exception):
 
     def say(self, language: str) -> str:
         """The sentence in one language."""
-        return sentence(WORDS[language], Message(self.code, self.data), [])
+        return own_words(language).say(Message(self.code, self.data))
 
 
 class Because(Refusal):
@@ -30,7 +34,7 @@ class Because(Refusal):
     def say(self, language: str) -> str:
         """The sentence with its reason in one language, as far as the reason speaks it."""
         reason = self.reason.say(language) if isinstance(self.reason, Told) else str(self.reason)
-        return sentence(WORDS[language], Message(self.code, {"reason": reason}), [])
+        return own_words(language).say(Message(self.code, {"reason": reason}))
 
 
 class Illegal(Refusal):

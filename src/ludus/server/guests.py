@@ -9,11 +9,11 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from ludus.core.words import LANGUAGES
+from ludus.core.language import FIRST, LANGUAGES
+from ludus.server.names import GUEST_NAMES
 from ludus.server.protocol import Language
 from ludus.server.seating import new_id
 from ludus.server.storage import Guest, Store
-from ludus.server.words import GUEST_NAMES
 
 COOKIE: Final = "ludus"
 COOKIE_LASTS: Final = 400 * 86400
@@ -44,7 +44,7 @@ def language_of(connection: HTTPConnection, guest: Guest | None = None) -> Langu
         for known in LANGUAGES:
             if language == known:
                 return known
-    return "en"
+    return FIRST
 
 
 class Guests:

@@ -11,10 +11,10 @@ from librt.random import Random
 from ludus.core.game import CHANCE, OVER, Choices, State
 from ludus.core.registry import get
 from ludus.server.errors import Refusal
+from ludus.server.names import BOT_NAMES
 from ludus.server.room import Room
 from ludus.server.show import illegal
 from ludus.server.storage import UNDO, Change, Line, Seat
-from ludus.server.words import BOT_NAMES
 
 STAND_IN: Final = "tiro"
 """The level of a bot that plays for somebody who is away."""

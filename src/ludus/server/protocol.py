@@ -6,11 +6,17 @@
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from ludus.core.game import View
+from ludus.core.language import FIRST, LANGUAGES
 
-Language = Literal["en", "it", "fr"]
+Language = Annotated[
+    str,
+    StringConstraints(max_length=35),
+    AfterValidator(lambda asked: asked if asked in LANGUAGES else FIRST),
+]
+"""One of the languages Ludus speaks; for any other it speaks the first."""
 Level = Literal["random", "tiro", "miles", "centurio", "legatus"]
 LEVELS: tuple[Level, ...] = ("random", "tiro", "miles", "centurio", "legatus")
 
@@ -110,7 +116,7 @@ class Games(Wire):
 
 
 class GameWords(Wire):
-    """A game's words in one language: terms such as `institution.tavern`, and templates."""
+    """A game's words in one language: terms such as `institution.tavern`, and hints."""
 
     game: str
     language: Language

@@ -5,17 +5,15 @@ Nothing of a state leaves the server but through here, and all of it is asked fo
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from functools import cache
 from typing import Any, Final, NamedTuple
 
 from librt.random import Random
 
 from ludus.core.game import CHANCE, OVER, Game, State, View
+from ludus.core.language import LANGUAGES
 from ludus.core.match import Match
 from ludus.core.message import Event, Message, Value
 from ludus.core.record import Ply
-from ludus.core.registry import get
-from ludus.core.words import LANGUAGES, catalogue, sentence
 from ludus.server import protocol
 from ludus.server.errors import Illegal
 
@@ -32,13 +30,7 @@ class Reader(NamedTuple):
 
     def said(self, game: Game, message: Message) -> str:
         """A message as a sentence for this reader."""
-        return sentence(words_of(game.name, self.language), message, self.names)
-
-
-@cache
-def words_of(game: str, language: str) -> dict[str, str]:
-    """A game's words in one language, put together once."""
-    return catalogue(get(game).words, language)
+        return game.words(self.language).say(message, self.names)
 
 
 def when(seconds: float) -> datetime:

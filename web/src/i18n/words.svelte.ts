@@ -1,22 +1,30 @@
-/** The words of the page in the language of the reader; the game's own come from the server. */
-import type en from "./en.json";
+/** The words of the page in the language of the reader; the game's own come from the server.
+ *
+ * They are Fluent files, one a language; `docs/translating.md` explains them. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export const LANGUAGES = ["en", "it", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export type Key = keyof typeof en;
-type Words = Record<Key, string>;
+export type Language = string;
+export type Key = string;
 
-const CATALOGUES: Record<Language, () => Promise<{ default: Words }>> = {
-    en: () => import("./en.json"),
-    it: () => import("./it.json"),
-    fr: () => import("./fr.json"),
-};
+const FIRST: Language = "en";
+const FILES = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 
-let words = $state.raw<Words>();
-let current = $state<Language>("en");
+/** The languages there are files for, the first one first. */
+export const LANGUAGES: Language[] = Object.keys(FILES)
+    .map((path) => path.slice(2, -4))
+    .sort((a, b) => Number(b === FIRST) - Number(a === FIRST) || a.localeCompare(b));
+
+let bundle = $state.raw<FluentBundle>();
+let current = $state(FIRST);
 
 export function isLanguage(value: unknown): value is Language {
     return LANGUAGES.some((language) => language === value);
+}
+
+/** What a language is called by those who speak it. */
+export function ownName(language: Language): string {
+    const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 /** The first language of the browser that Ludus speaks. */
@@ -25,7 +33,7 @@ export function preferred(): Language {
         const [language] = tag.toLowerCase().split("-");
         if (isLanguage(language)) return language;
     }
-    return "en";
+    return FIRST;
 }
 
 export function language(): Language {
@@ -33,18 +41,27 @@ export function language(): Language {
 }
 
 export async function speak(next: Language): Promise<void> {
-    words = (await CATALOGUES[next]()).default;
+    const read = FILES[`./${next}.ftl`];
+    if (!read) return;
+    const spoken = new FluentBundle(next, { useIsolating: false });
+    spoken.addResource(new FluentResource(await read()));
+    bundle = spoken;
     current = next;
     document.documentElement.lang = next;
 }
 
-/** A word or sentence, with its `{gaps}` filled. */
-export function t(key: Key, values: Record<string, string | number> = {}): string {
-    const text = words?.[key] ?? "";
-    return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+/** A word or sentence with its values. */
+export function t(key: Key, values: Record<string, FluentVariable> = {}): string {
+    return said(key, values) ?? "";
 }
 
-/** A name that is composed, such as a building's; the test of the catalogues knows them all. */
+/** A name that is composed, such as a theme's; the test of the files knows them all. */
 export function term(group: string, name: string): string {
-    return words?.[`${group}.${name}` as Key] ?? name;
+    return said(`${group}.${name}`, {}) ?? name;
+}
+
+function said(key: Key, values: Record<string, FluentVariable>): string | undefined {
+    const pattern = bundle?.getMessage(key.replaceAll(".", "-"))?.value;
+    if (!pattern) return undefined;
+    return bundle?.formatPattern(pattern, values).replaceAll("\n", " ");
 }

@@ -117,7 +117,7 @@ export interface paths {
         };
         /**
          * Game Words
-         * @description The game's terms and templates.
+         * @description The game's terms, and its sentences that need no values.
          */
         get: operations["game_words_api_games__game__words_get"];
         put?: never;
@@ -650,7 +650,7 @@ export interface components {
             /** Name */
             name?: string | null;
             /** Language */
-            language?: ("en" | "it" | "fr") | null;
+            language?: string | null;
         };
         /**
          * ChangeSeat
@@ -836,16 +836,13 @@ export interface components {
         };
         /**
          * GameWords
-         * @description A game's words in one language: terms such as `institution.tavern`, and templates.
+         * @description A game's words in one language: terms such as `institution.tavern`, and hints.
          */
         GameWords: {
             /** Game */
             game: string;
-            /**
-             * Language
-             * @enum {string}
-             */
-            language: "en" | "it" | "fr";
+            /** Language */
+            language: string;
             /** Words */
             words: {
                 [key: string]: string;
@@ -922,11 +919,8 @@ export interface components {
             id: string;
             /** Name */
             name: string;
-            /**
-             * Language
-             * @enum {string}
-             */
-            language: "en" | "it" | "fr";
+            /** Language */
+            language: string;
         };
         /**
          * NewLink
@@ -1203,11 +1197,8 @@ export interface components {
             game: string;
             /** Title */
             title: string;
-            /**
-             * Language
-             * @enum {string}
-             */
-            language: "en" | "it" | "fr";
+            /** Language */
+            language: string;
             /** Markdown */
             markdown: string;
         };
@@ -1613,7 +1604,7 @@ export interface components {
              * Language
              * @default null
              */
-            language?: ("en" | "it" | "fr") | null;
+            language?: string | null;
             /**
              * Ref
              * @default null
@@ -2278,7 +2269,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description instead of the guest's */
-                language?: ("en" | "it" | "fr") | null;
+                language?: string | null;
             };
             header?: never;
             path?: never;
@@ -2382,7 +2373,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description instead of the guest's */
-                language?: ("en" | "it" | "fr") | null;
+                language?: string | null;
             };
             header?: never;
             path: {
@@ -2591,7 +2582,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description instead of the guest's */
-                language?: ("en" | "it" | "fr") | null;
+                language?: string | null;
             };
             header?: never;
             path: {
@@ -3425,7 +3416,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description instead of the guest's */
-                language?: ("en" | "it" | "fr") | null;
+                language?: string | null;
             };
             header?: never;
             path: {
@@ -4059,7 +4050,7 @@ export interface operations {
                 wait?: number;
                 since?: number;
                 /** @description instead of the guest's */
-                language?: ("en" | "it" | "fr") | null;
+                language?: string | null;
             };
             header?: never;
             path: {
@@ -4165,7 +4156,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description instead of the guest's */
-                language?: ("en" | "it" | "fr") | null;
+                language?: string | null;
             };
             header?: never;
             path: {
@@ -4275,7 +4266,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description instead of the guest's */
-                language?: ("en" | "it" | "fr") | null;
+                language?: string | null;
             };
             header?: never;
             path: {
@@ -4385,7 +4376,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description instead of the guest's */
-                language?: ("en" | "it" | "fr") | null;
+                language?: string | null;
             };
             header?: never;
             path: {
@@ -4495,7 +4486,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description instead of the guest's */
-                language?: ("en" | "it" | "fr") | null;
+                language?: string | null;
             };
             header?: never;
             path: {
@@ -4714,7 +4705,7 @@ export interface operations {
                 /** @description one of your seats */
                 seat?: number | null;
                 /** @description instead of the guest's */
-                language?: ("en" | "it" | "fr") | null;
+                language?: string | null;
             };
             header?: never;
             path: {
@@ -4824,7 +4815,7 @@ export interface operations {
                 /** @description one of your seats */
                 seat?: number | null;
                 /** @description instead of the guest's */
-                language?: ("en" | "it" | "fr") | null;
+                language?: string | null;
             };
             header?: never;
             path: {
@@ -5037,7 +5028,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description instead of the guest's */
-                language?: ("en" | "it" | "fr") | null;
+                language?: string | null;
             };
             header?: never;
             path?: never;

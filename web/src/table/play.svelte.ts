@@ -110,7 +110,7 @@ export class Play {
         await this.#line.ask({ type: "look", seat });
     }
 
-    async resync(language: "en" | "it" | "fr"): Promise<void> {
+    async resync(language: string): Promise<void> {
         await this.#line.ask({ type: "resync", language });
     }
 

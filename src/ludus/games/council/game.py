@@ -17,7 +17,6 @@ from ludus.games.council.score import result
 from ludus.games.council.state import CouncilOfFour
 from ludus.games.council.svg import svg
 from ludus.games.council.view import sample, view
-from ludus.games.council.words import WORDS
 
 VALUES: Final = (*SIDES, "random")
 
@@ -38,7 +37,6 @@ class CouncilGame(Game):
         self.colours = PLAYERS
         self.decisions = DECISIONS
         self.actions = ACTIONS
-        self.words = WORDS
         self.steps = vec[Step](STEPS)
         self.features = FEATURES
         self.rungs = (10, 70, 8_000)

@@ -17,7 +17,6 @@ from ludus.games.municipium.score import result
 from ludus.games.municipium.state import Municipium
 from ludus.games.municipium.svg import svg
 from ludus.games.municipium.view import sample, view
-from ludus.games.municipium.words import WORDS
 
 
 class MunicipiumGame(Game):
@@ -33,7 +32,6 @@ class MunicipiumGame(Game):
         self.colours = FAMILIES
         self.decisions = DECISIONS
         self.actions = ACTIONS
-        self.words = WORDS
         self.steps = vec[Step](STEPS)
         self.features = FEATURES
         self.rungs = (60, 400, 12_000)

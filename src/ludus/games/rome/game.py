@@ -17,7 +17,6 @@ from ludus.games.rome.score import result
 from ludus.games.rome.state import Rome
 from ludus.games.rome.svg import svg
 from ludus.games.rome.view import board, sample, view
-from ludus.games.rome.words import WORDS
 
 
 class RomeGame(Game):
@@ -36,7 +35,6 @@ class RomeGame(Game):
         self.colours = FAMILIES
         self.decisions = DECISIONS
         self.actions = ACTIONS
-        self.words = WORDS
         self.steps = vec[Step](STEPS)
         self.features = FEATURES
         self.rungs = (25, 150, 8_000)

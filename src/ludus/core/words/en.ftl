@@ -1,0 +1,49 @@
+# Words that all games share, and how names and lists are put into a sentence.
+
+language = English
+
+# Which numbers are which plural, as the CLDR writes it; every other number is `other`.
+plural-one = i = 1 and v = 0
+
+# Players are called by their names. $name is the name, $initial the letter it begins with.
+player = { $name }
+
+# The one who reads, where he is spoken to.
+you = you
+
+# $list is what comes before, $item what is added, $initial the letter it begins with.
+list-comma = { $list }, { $item }
+list-and = { $list } and { $item }
+list-or = { $list } or { $item }
+
+refusal-over = The game is over.
+refusal-chance = A draw comes first, nobody can act now.
+refusal-outcome = That is for chance to decide, not for a player.
+refusal-unknown = There is no such action in this game.
+refusal-now = That cannot be done now. { $prompt }
+
+prompt-over = The game is over.
+
+error-unknown-game = There is no game '{ $name }'. There are: { $games }.
+error-not-a-game = The installed game '{ $name }' is not a Ludus game.
+error-players = { $title } is for { $counts } players, not { $players }.
+error-option = { $title } has no option '{ $name }'. Its options: { $options }.
+error-option-value = Option '{ $name }' cannot be '{ $value }'. It can be: { $values }.
+error-names = There are { $players } players but { $names } names.
+error-version = The record follows version { $rules } of the rules of { $title }; this program plays version { $played }.
+error-hidden = The record was made for one seat before the end of the game and hides what that seat did not see (ply { $ply }), so it cannot be replayed.
+error-ply = Ply { $ply } of the record cannot be played: { $reason }
+error-no-record = This is not a Ludus record.
+error-no-headers = This is not a Ludus record, or its headers are missing.
+error-damaged-game = The record is damaged: its game, rules or players are missing.
+error-damaged-options = The record is damaged: its options are missing or not words.
+error-damaged-seats = The record is damaged: its seats are missing or not names.
+error-damaged-ids = The record is damaged: its ids are missing or not whole numbers.
+error-damaged-numbers = The record is damaged: its rules or players are not whole numbers.
+error-damaged-line = The record is damaged at '{ $line }'.
+error-json = The record is damaged or cut short: it is not valid JSON.
+error-cut = The record is cut short: it names scores but does not reach the end.
+error-scores = The record says the scores are { $said }, but they are { $scores }.
+error-unreadable = The record { $path } cannot be read: { $reason }.
+error-not-text = The record { $path } is damaged: it is not text.
+error-not-to-decide = Seat { $seat } is not to decide at the end of the record.

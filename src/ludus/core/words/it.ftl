@@ -1,0 +1,61 @@
+# Words that all games share, and how names and lists are put into a sentence.
+
+language = Italiano
+
+# Which numbers are which plural, as the CLDR writes it; every other number is `other`.
+plural-one = i = 1 and v = 0
+
+player = { $name }
+    .of = di { $name }
+    .to = { $initial ->
+        [a] ad { $name }
+       *[other] a { $name }
+    }
+    .from = da { $name }
+
+you = tu
+    .of = di te
+    .to = a te
+    .from = da te
+
+list-comma = { $list }, { $item }
+list-and = { $list } { $initial ->
+        [e] ed
+       *[other] e
+    } { $item }
+list-or = { $list } { $initial ->
+        [o] od
+       *[other] o
+    } { $item }
+
+refusal-over = La partita è finita.
+refusal-chance = Prima si pesca, ora nessuno può agire.
+refusal-outcome = Questo lo decide la sorte, non un giocatore.
+refusal-unknown = Questa azione non esiste in questo gioco.
+refusal-now = Ora non si può fare. { $prompt }
+
+prompt-over = La partita è finita.
+
+error-unknown-game = Il gioco '{ $name }' non c'è. Ci sono: { $games }.
+error-not-a-game = Il gioco installato '{ $name }' non è un gioco di Ludus.
+error-players = { $title } è per { $counts } giocatori, non { $players }.
+error-option = { $title } non ha l'opzione '{ $name }'. Le opzioni: { $options }.
+error-option-value = L'opzione '{ $name }' non può essere '{ $value }'. Può essere: { $values }.
+error-names = I giocatori sono { $players } ma i nomi { $names }.
+error-version = La registrazione segue la versione { $rules } delle regole di { $title }; questo programma gioca la versione { $played }.
+error-hidden = La registrazione è di un solo giocatore, fatta prima della fine, e nasconde quello che non ha visto (mossa { $ply }): non si può rigiocare.
+error-ply = La mossa { $ply } della registrazione non si può giocare: { $reason }
+error-no-record = Questa non è una registrazione di Ludus.
+error-no-headers = Questa non è una registrazione di Ludus, o le mancano le intestazioni.
+error-damaged-game = La registrazione è danneggiata: mancano il gioco, le regole o i giocatori.
+error-damaged-options = La registrazione è danneggiata: le opzioni mancano o non sono parole.
+error-damaged-seats = La registrazione è danneggiata: i posti mancano o non sono nomi.
+error-damaged-ids = La registrazione è danneggiata: le mosse mancano o non sono numeri interi.
+error-damaged-numbers = La registrazione è danneggiata: regole o giocatori non sono numeri interi.
+error-damaged-line = La registrazione è danneggiata in '{ $line }'.
+error-json = La registrazione è danneggiata o incompleta: non è JSON valido.
+error-cut = La registrazione è incompleta: indica i punteggi ma non arriva alla fine.
+error-scores = La registrazione dice che i punteggi sono { $said }, ma sono { $scores }.
+error-unreadable = La registrazione { $path } non si può leggere: { $reason }.
+error-not-text = La registrazione { $path } è danneggiata: non è testo.
+error-not-to-decide = Alla fine della registrazione non tocca al posto { $seat }.

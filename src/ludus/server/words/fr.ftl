@@ -1,0 +1,88 @@
+level-random = Random : joue au hasard
+level-tiro = Tiro : une recrue
+level-miles = Miles : un soldat
+level-centurio = Centurio : un vétéran
+level-legatus = Legatus : un général
+
+request = La demande n'est pas celle que le serveur attend : { $reason }.
+
+route = Il n'y a rien à cette adresse.
+
+method = Cette adresse ne fait pas cela.
+
+too-large = C'est trop à la fois.
+
+too-slow = La demande a mis trop de temps à arriver.
+
+too-often = C'est trop souvent ; attends un instant.
+
+origin = Ce serveur n'accepte rien des pages d'autres sites.
+
+no-guest = Le serveur ne te connaît pas (ou plus) ; recharge la page.
+
+database = Le serveur n'atteint pas sa base de données ; rien n'a changé.
+
+broken = Quelque chose a échoué dans le serveur ; rien n'a changé.
+
+no-table = Cette table n'existe pas, ou elle est privée.
+
+no-game = Ce jeu n'existe pas.
+
+setup = Une telle table ne peut pas être préparée : { $reason }
+
+no-seat = Il n'y a pas une telle place à cette table.
+
+not-yours = Cette place n'est pas la tienne.
+
+not-seated = Tu n'es pas assis à cette table.
+
+only-watching = Tu ne fais que regarder cette partie.
+
+not-host = Seule la personne qui a ouvert la table peut faire cela.
+
+no-spectators = Cette table ne veut pas de spectateurs.
+
+started = La partie a déjà commencé.
+
+not-started = La partie n'a pas encore commencé.
+
+full = Il n'y a pas de place libre à cette table.
+
+seats-open = Des places sont encore libres : attends quelqu'un, ou mets-y un bot.
+
+one-person = Quelqu'un doit être assis à la table.
+
+taken = Cette place est déjà prise.
+
+seated = Tu es déjà assis à cette table.
+
+moment = La partie a avancé entre-temps ; regarde à nouveau.
+
+not-your-turn = Ce n'est pas ton tour.
+
+nothing-to-undo = Il n'y a rien à annuler : un tirage ou la décision d'un autre a suivi.
+
+over = La partie est terminée.
+
+not-over = La partie n'est pas encore terminée.
+
+link = Ce lien ne fonctionne pas (ou plus).
+
+not-away = Ce joueur n'est pas absent.
+
+not-replaced = Aucun bot ne joue pour toi à cette place.
+
+old-rules = Cette partie suit des règles plus anciennes ; on peut la télécharger, mais pas la rejouer.
+
+no-ply = La partie a { $plies ->
+        [one] { $plies } coup
+       *[other] { $plies } coups
+    } ; il n'y a pas de coup { $ply }.
+
+record = Cet enregistrement ne peut pas être rejoué : { $reason }
+
+no-action = Cette action n'existe pas dans ce jeu.
+
+busy = Trop de monde change cette table à la fois ; réessaie.
+
+not-built = Les pages du jeu ne sont pas encore prêtes. Le protocole est sur /api/docs.

@@ -1,0 +1,88 @@
+level-random = Random: gioca a caso
+level-tiro = Tiro: una recluta
+level-miles = Miles: un soldato
+level-centurio = Centurio: un veterano
+level-legatus = Legatus: un generale
+
+request = La richiesta non è quella che il server si aspetta: { $reason }.
+
+route = A questo indirizzo non c'è niente.
+
+method = Questo indirizzo non fa questo.
+
+too-large = È troppo in una volta sola.
+
+too-slow = La richiesta ha impiegato troppo tempo ad arrivare.
+
+too-often = È troppo spesso; aspetta un momento.
+
+origin = Questo server non accetta niente dalle pagine di altri siti.
+
+no-guest = Il server non ti conosce (più); ricarica la pagina.
+
+database = Il server ora non raggiunge il suo database; niente è cambiato.
+
+broken = Qualcosa è andato storto nel server; niente è cambiato.
+
+no-table = Questo tavolo non esiste, o è privato.
+
+no-game = Questo gioco non esiste.
+
+setup = Un tavolo così non si può preparare: { $reason }
+
+no-seat = A questo tavolo non c'è quel posto.
+
+not-yours = Quel posto non è tuo.
+
+not-seated = Non siedi a questo tavolo.
+
+only-watching = Stai solo guardando questa partita.
+
+not-host = Solo chi ha aperto il tavolo può farlo.
+
+no-spectators = Questo tavolo non vuole spettatori.
+
+started = La partita è già cominciata.
+
+not-started = La partita non è ancora cominciata.
+
+full = A questo tavolo non ci sono posti liberi.
+
+seats-open = Ci sono ancora posti liberi: aspetta qualcuno, o mettici un bot.
+
+one-person = Qualcuno deve sedere al tavolo.
+
+taken = Quel posto è già occupato.
+
+seated = Siedi già a questo tavolo.
+
+moment = Intanto la partita è andata avanti; guarda di nuovo.
+
+not-your-turn = Non tocca a te.
+
+nothing-to-undo = Non c'è niente da annullare: dopo c'è stata una pesca o la decisione di un altro.
+
+over = La partita è finita.
+
+not-over = La partita non è ancora finita.
+
+link = Questo collegamento non funziona (più).
+
+not-away = Questo giocatore non è assente.
+
+not-replaced = A quel posto nessun bot gioca per te.
+
+old-rules = Questa partita segue regole più vecchie; si può scaricare, ma non rigiocare.
+
+no-ply = La partita ha { $plies ->
+        [one] { $plies } mossa
+       *[other] { $plies } mosse
+    }; la mossa { $ply } non c'è.
+
+record = Questa registrazione non si può rigiocare: { $reason }
+
+no-action = Questa azione non esiste in questo gioco.
+
+busy = Troppi cambiano questo tavolo insieme; riprova.
+
+not-built = Le pagine del gioco non sono ancora pronte. Il protocollo è su /api/docs.

@@ -1,0 +1,255 @@
+chat-none = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-title = Chat
+
+clock-days = { $n } days
+clock-kind-none = No clock
+clock-kind-total = So much for the whole game
+clock-kind-turn = So much for each decision
+
+close = Close
+
+council-assistants = Assistants: { $n }
+council-beside = Beside the board
+council-cards = Politics cards: { $n }
+council-city = { $name }, { $metal }, emporiums: { $owners }
+council-coins = Coins: { $n }
+council-crowd = Building here takes { $n } assistants
+council-deck = Politics cards in the deck: { $n }
+council-discards = Discarded cards: { $n }
+council-king = The king
+council-king-tile = King's reward
+council-left = Emporiums still to build: { $n }
+council-nobility = Nobility track: { $n }
+council-permit = Permit: { $cities }
+council-permit-used = Permit already used: { $cities }
+council-pile = Permits in the pile: { $n }
+council-price = Your price:
+council-push = New councillors enter here
+council-region = Permits of this region: { $name }
+council-space = Nobility { $n }
+council-too-dear = Too dear:
+
+end-board = See the board
+end-copied = Copied
+end-graph = The scores over the game
+end-lobby = To the lobby
+end-record = Save the record
+end-rematch = Rematch
+end-replay = Watch again
+end-share = Copy the link
+end-shared = Shared victory: { $names }
+end-show = Result
+end-won = { $name } wins
+
+hint-none = No more hints
+hint-title = First steps
+hint-understood = Understood
+
+keys-cancel = Cancel, or return to now
+keys-choose = Choose
+keys-finger = With a finger: hold it on anything to be told what it is or what it would do; pinch to zoom, drag to move the board.
+keys-help = This list
+keys-move = Go through what can be chosen
+keys-now = Return to now
+keys-pan = Move the board
+keys-since = Replay what happened since your last turn
+keys-skip = Skip the moving pieces
+keys-title = Keys
+keys-undo = Undo
+keys-zoom = Zoom in, out, fit
+
+lobby-drop = Drop a record file anywhere on this page, or click here to choose one.
+lobby-finished = Games to watch
+lobby-finished-none = No finished game yet.
+lobby-join = Join
+lobby-mine = Your tables
+lobby-minutes = { $from } to { $to } minutes
+lobby-motto = Three Roman games for friends and bots
+lobby-new = New table
+lobby-open = Public tables
+lobby-open-none = No public table just now: open one and others will see it here.
+lobby-play = Play
+lobby-players = { $from } to { $to } players
+lobby-quick = Play against bots
+lobby-rules = Rules
+lobby-watch = Watch
+
+log-all = Show { $n } earlier entries
+log-set-up = Set-up
+log-title = Log
+log-turn = Turn { $n }: { $name }
+log-visit = See the board as it was then
+
+municipium-bag = The bag: { $n } citizens
+municipium-bag-short = Citizens
+municipium-banner = Banner: { $n } of 3 citizens
+municipium-card-ready = { $card }: can be used once
+municipium-card-used = { $card }: used
+municipium-deck = Common deck: { $n } cards
+municipium-deck-short = Deck
+municipium-decurions = Decurions: { $n } of { $goal }
+municipium-discards-short = Discards
+municipium-favours = { $name }: { $n } favours
+municipium-guests-short = Invited
+municipium-held = { $name }: { $n } ({ $what })
+municipium-leader = Most influence: { $name }
+municipium-member = Your member: { $place }
+municipium-member-wreath = Your member with a wreath: { $place }
+municipium-members = { $name }: influence { $n }, { $place }
+municipium-prefect = The Prefect
+municipium-prefect-next = Next: { $place }
+municipium-rank = { $n }. { $name }
+municipium-ranking = Temple ranking
+municipium-reserve = Favours in reserve: { $n }
+municipium-reserve-short = Favours
+municipium-room = Meeting room
+municipium-second = Second: { $name }
+municipium-unplaced = Members still to place: { $n }
+municipium-used = used
+municipium-would-follow = { $name } would be second: { $place }.
+municipium-would-lead = { $name } would lead: { $place }.
+municipium-wreaths = Wreaths left: { $n }
+municipium-wreaths-short = Wreaths
+
+new-clock = Clock
+new-level = Level of the bot
+new-minutes = Minutes
+new-no-game = There is no such game.
+new-open = Open the table
+new-options = The game
+new-players = Players
+new-public = Listed in the lobby: anybody may join
+new-seat = Seat { $n }
+new-spectators = Others may watch
+new-start = Start the game
+new-table = The table
+
+panel-absent = Not at the table now
+panel-bot = Played by the computer
+panel-bot-short = bot
+panel-present = At the table
+panel-return = Take your seat back
+panel-turn = to act
+panel-vote = Away: let a bot play on ({ $votes } of { $needed })
+panel-you = you
+
+pass-take = I am { $name }
+pass-title = { $name }'s turn
+pass-why = Pass the device: what the others hold stays hidden.
+
+past-return = Back to now
+past-set-up = The board as it was during set-up
+past-title = The board as it was in turn { $turn }
+
+prompt-cancel = Cancel
+prompt-confirm = Confirm: { $what }
+prompt-go-on = Now choose where, or cancel with Esc.
+prompt-rule = Read this rule
+prompt-since = Since your last turn
+prompt-skip = Skip ahead
+prompt-thinking = { $name } is thinking.
+prompt-title = What is asked
+prompt-undo = Undo
+
+replay-back = One step back
+replay-forward = One step on
+replay-none = Drop a record file on the lobby first.
+replay-pause = Pause
+replay-play = Play
+replay-slider = Where in the game
+replay-turn = Turn { $turn }
+replay-where = { $ply } of { $plies }
+
+rome-aqueduct = Aqueduct ({ $colour }): { $n } pieces left
+rome-aqueducts = Aqueducts
+rome-atrium-name = Atrium
+rome-buildings-name = Buildings
+rome-left = { $n } left
+rome-magistrates-name = Magistrates
+rome-nearly = One tile short
+rome-offices = Imperium
+rome-stacks = Stacks
+rome-treasury-name = Treasury
+rome-atrium = Your atrium
+rome-bridge = Bridge { $n }: its value is hidden
+rome-bridges = Bridges taken: { $n }
+rome-buildings = Civic buildings: { $n }
+rome-built = { $building }, owner: { $name }
+rome-domus = Domus
+rome-holds-imperium = Imperium tiles ({ $building }): { $n }
+rome-in-atrium = In your atrium ({ $tile }): { $n }
+rome-magistrates = Magistrates in the atrium: { $n }
+rome-office = Imperium space: { $building }, { $n } tiles left
+rome-site = Site { $place }: { $n } of 6 filled.
+rome-source = Water source ({ $colour })
+rome-stack = Stack ({ $tile }): { $n } tiles
+rome-tile = District tile, { $tile } ({ $building }), magistrate: { $name }
+rome-treasury = Treasury: { $n } coins
+rome-would-build = { $building }: { $name } would build it.
+rome-would-fountain = { $building }: nobody leads, a fountain.
+
+rules-contents = Contents
+rules-found = { $n } passages
+rules-games = Games
+rules-rulings = Our rulings only
+rules-search = Search the rules
+
+seat-bot = Bot
+seat-device = Friend at this device
+seat-me = Me
+seat-open = Open seat
+
+seats-bot = Let a bot sit here
+seats-empty = Open this seat
+seats-full = Everybody is here: the game can start.
+seats-full-guest = Everybody is here. The game begins when the one who opened the table starts it.
+seats-full-others = Every seat is taken, and this table has no spectators.
+seats-full-watch = Every seat is taken. Stay here to watch the game once it starts.
+seats-invite = Invite with a link
+seats-join = Sit down
+seats-leave = Leave the table
+seats-link = Send this link to a friend
+seats-link-copied = Copied: send this link to a friend
+seats-open = open seat
+seats-start = Start the game
+seats-waiting = Some seats are still open: invite friends, or let bots sit there.
+
+settings-confirm = Ask before what cannot be taken back
+settings-hints = Hints on first steps
+settings-language = Language
+settings-name = Name
+settings-speed = Moving pieces
+settings-theme = Colours
+settings-title = Settings
+
+skip = Skip to the content
+
+speed-fast = Fast
+speed-normal = Normal
+speed-off = Off
+speed-slow = Slow
+
+state-open = Waiting for players
+state-over = Finished
+state-playing = Under way
+
+table-lost = There is no such table, or it is private.
+table-not-now = That cannot be done now. { $prompt }
+table-not-your-turn = It is not your turn.
+table-opening = One moment…
+table-reconnecting = The line dropped: connecting again…
+table-sheet = Players, log and chat
+table-talk = Log and chat
+table-unreachable = The server cannot be reached just now.
+
+theme-dark = Dark
+theme-light = Light
+theme-system = As the device
+
+title-your-turn = Your turn
+
+zoom-fit = Show the whole board
+zoom-in = Zoom in
+zoom-out = Zoom out
