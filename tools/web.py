@@ -91,8 +91,8 @@ def generated() -> dict[Path, str]:
 
 def protocol_types() -> str:
     """The protocol as TypeScript."""
-    from ludus.server.app import create_app
-    from ludus.server.schema import describe
+    from ludus.server.http.app import create_app
+    from ludus.server.http.schema import describe
 
     document = json.dumps(describe(create_app()))
     options = ["--root-types", "--root-types-no-schema-prefix", "--default-non-nullable", "false"]

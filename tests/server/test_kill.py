@@ -1,11 +1,12 @@
 """kill -9: whatever is killed, nothing acknowledged is lost, nothing is done twice, all goes on."""
 
 import asyncio
+import contextlib
 import os
 import random
+import select
 import signal
 import sqlite3
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from ludus.core.game import OVER
 from ludus.core.match import Match
 from ludus.core.registry import get, names
-from ludus.server.room import standing
+from ludus.server.tables.table import standing
 from tests.server.player import Player
 from tests.server.running import Person, Running
 
@@ -135,17 +136,20 @@ def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
     person.http.close()
     workers = _workers(running)
     assert workers
+    descriptors = [os.pidfd_open(worker) for worker in workers]
     running.kill()
-    for worker in workers:
-        subprocess.run(["tail", f"--pid={worker}", "-f", "/dev/null"], timeout=30, check=True)
+    for descriptor in descriptors:
+        assert select.select([descriptor], [], [], 30)[0], "a worker has outlived its server"
+        os.close(descriptor)
 
 
 def _workers(running: Running) -> list[int]:
     """The processes the server has started to think in."""
     assert running.process is not None
-    found = subprocess.run(
-        ["pgrep", "-f", "spawn_main", "-P", str(running.process.pid)],
-        capture_output=True,
-        text=True,
-    )
-    return [int(pid) for pid in found.stdout.split()]
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            parent = int((folder / "stat").read_text().rsplit(")", 1)[1].split()[1])
+            if parent == running.process.pid and b"spawn_main" in (folder / "cmdline").read_bytes():
+                found.append(int(folder.name))
+    return found

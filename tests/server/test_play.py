@@ -9,9 +9,10 @@ from librt.random import Random
 
 from ludus.core.game import OVER
 from ludus.core.registry import get, names
-from ludus.server import play, protocol, seating
-from ludus.server.room import Room
-from ludus.server.storage import Change, Guest, Seat, Whole
+from ludus.server import protocol
+from ludus.server.storage.rows import Change, Guest, Seat, StoredTable
+from ludus.server.tables import game_commands, seat_commands
+from ludus.server.tables.table import Table
 from tests.server.running import Person, Running
 
 GUEST = Guest("guest", "Livia", "en")
@@ -184,9 +185,9 @@ def test_long_polling_waits_for_news(person: Person, other: Person) -> None:
     revision = person.get(f"{table}/state")["revision"]
     assert person.get(f"{table}/state", after=revision, wait=0)["revision"] == revision
     other.post(f"{table}/chat", {"text": "Salve"})
-    news = person.get(f"{table}/state", after=revision, wait=20)
-    assert news["revision"] > revision
-    assert news["chat"][0]["text"] == "Salve"
+    update = person.get(f"{table}/state", after=revision, wait=20)
+    assert update["revision"] > revision
+    assert update["chat"][0]["text"] == "Salve"
 
 
 def test_words_actions_and_rules_of_every_game(person: Person) -> None:
@@ -207,89 +208,101 @@ def test_words_actions_and_rules_of_every_game(person: Person) -> None:
 # ---- What changes are worked out ----
 
 
-def room_of(clock: dict[str, Any], **kinds: Any) -> Room:
+def started_table(clock: dict[str, Any], **kinds: Any) -> Table:
     """A table of two in memory, started."""
     asked = protocol.NewTable(
         game="municipium",
         seats=[protocol.NewSeat(kind="me"), protocol.NewSeat(kind="device", name="Marcus")],
         clock=protocol.Clock(**clock),
     )
-    row, seats = seating.new_table(asked, GUEST, 1000.0)
-    room = Room(Whole(row, seats, [], []))
-    room.apply(seating.start(room, GUEST, Random(1), 1000.0))
-    return room
+    row, seats = seat_commands.new_table(asked, GUEST, 1000.0)
+    table = Table(StoredTable(row, seats, [], []))
+    table.adopt(seat_commands.start(table, GUEST, Random(1), 1000.0))
+    return table
 
 
-def decide(room: Room, now: float) -> int:
+def decide(table: Table, now: float) -> int:
     """The actor plays his first choice; who that was."""
-    actor = room.row.actor
-    id = room.game().state.legal()[0]
-    room.apply(play.decide(room, actor, room.row.moment, id, Random(1), now))
+    actor = table.row.actor
+    id = table.game().state.legal()[0]
+    table.adopt(game_commands.decide(table, actor, table.row.moment, id, Random(1), now))
     return actor
 
 
+def test_a_move_runs_the_rules_once() -> None:
+    table = started_table({})
+    before, plies = table.game(), len(table.game().plies)
+    id = before.state.legal()[0]
+    move = game_commands.decide(table, table.row.actor, table.row.moment, id, Random(1), 1000.0)
+    assert (table.game(), len(before.plies)) == (before, plies), "nothing is changed yet"
+    table.adopt(move)
+    assert table.game() is move.match, "the table adopts what the command has computed"
+    assert table.game().record.ids[plies:] == move.entries
+    assert all(ply.events for ply in table.game().plies[plies:])
+
+
 def test_without_a_clock_time_never_runs_out() -> None:
-    room = room_of({"kind": "none"})
-    assert room.clocks(1e9) is None
-    assert play.run_out(room, 1e9) == Change()
+    table = started_table({"kind": "none"})
+    assert table.clocks(1e9) is None
+    assert game_commands.time_out(table, 1e9) == Change()
 
 
 def test_a_total_clock_is_charged_and_gets_its_increment() -> None:
-    room = room_of({"kind": "total", "seconds": 100, "increment": 5})
-    assert room.clocks(1000.0) == [100.0, 100.0]
-    first = decide(room, 1030.0)
-    second = room.row.actor
+    table = started_table({"kind": "total", "seconds": 100, "increment": 5})
+    assert table.clocks(1000.0) == [100.0, 100.0]
+    first = decide(table, 1030.0)
+    second = table.row.actor
     assert second != first
-    clocks = room.clocks(1030.0)
+    clocks = table.clocks(1030.0)
     assert clocks is not None
     assert (clocks[first], clocks[second]) == (70.0, 105.0)
-    assert decide(room, 1050.0) == second
-    clocks = room.clocks(1050.0)
+    assert decide(table, 1050.0) == second
+    clocks = table.clocks(1050.0)
     assert clocks is not None
     assert (clocks[first], clocks[second]) == (75.0, 85.0)
 
 
 def test_a_turn_clock_starts_anew_for_each_actor() -> None:
-    room = room_of({"kind": "turn", "seconds": 60})
-    actor = decide(room, 1059.0)
-    clocks = room.clocks(1059.0)
+    table = started_table({"kind": "turn", "seconds": 60})
+    actor = decide(table, 1059.0)
+    clocks = table.clocks(1059.0)
     assert clocks == [60.0, 60.0]
-    assert room.row.deadline == 1119.0
-    assert room.row.actor != actor
+    assert table.row.deadline == 1119.0
+    assert table.row.actor != actor
 
 
 @pytest.mark.parametrize("kind", ["total", "turn"])
 def test_when_time_is_out_a_bot_plays_on_until_one_comes_back(kind: str) -> None:
-    room = room_of({"kind": kind, "seconds": 60})
-    late = room.row.actor
-    assert play.run_out(room, 1059.0) == Change()
-    room.apply(play.run_out(room, 1061.0))
-    assert room.seats[late].kind == "bot"
-    assert room.seats[late].owner == GUEST.id
-    assert room.row.deadline is None
-    assert play.run_out(room, 2000.0) == Change()
-    room.apply(seating.come_back(room, GUEST, late, 3000.0))
-    assert room.seats[late].kind == "person"
-    assert room.row.deadline == 3060.0
+    table = started_table({"kind": kind, "seconds": 60})
+    late = table.row.actor
+    assert game_commands.time_out(table, 1059.0) == Change()
+    table.adopt(game_commands.time_out(table, 1061.0))
+    assert table.seats[late].kind == "bot"
+    assert table.seats[late].owner == GUEST.id
+    assert table.row.deadline is None
+    assert game_commands.time_out(table, 2000.0) == Change()
+    table.adopt(seat_commands.come_back(table, GUEST, late, 3000.0))
+    assert table.seats[late].kind == "person"
+    assert table.row.deadline == 3060.0
 
 
 def test_taking_back_gives_the_turn_back_but_not_the_time() -> None:
-    room = room_of({"kind": "total", "seconds": 100})
-    first = decide(room, 1040.0)
-    room.apply(play.undo(room, GUEST.id, room.row.moment, 1, 1050.0))
-    assert room.row.actor == first
-    clocks = room.clocks(1050.0)
+    table = started_table({"kind": "total", "seconds": 100})
+    first = decide(table, 1040.0)
+    table.adopt(game_commands.undo(table, GUEST.id, table.row.moment, 1, 1050.0))
+    assert table.row.actor == first
+    clocks = table.clocks(1050.0)
     assert clocks is not None
     assert clocks[first] == 60.0
     assert clocks[1 - first] == 90.0
 
 
 def test_a_table_of_older_rules_can_still_be_fetched() -> None:
-    room = room_of({})
-    while room.game().state.actor != OVER:
-        decide(room, 1000.0)
-    ids = list(room.game().record.ids)
-    old = Room(Whole(replace(room.row, rules=0), room.seats, ids, []))
+    table = started_table({})
+    while table.game().state.actor != OVER:
+        decide(table, 1000.0)
+    ids = list(table.game().record.ids)
+    old = Table(StoredTable(replace(table.row, rules=0), table.seats, ids, []))
     assert old.record(0).ids == ids
     assert old.record(0).rules == 0
     with pytest.raises(Exception, match="old-rules"):
@@ -297,24 +310,24 @@ def test_a_table_of_older_rules_can_still_be_fetched() -> None:
 
 
 def test_whoever_acts_is_not_away() -> None:
-    room = room_of({})
-    actor = room.row.actor
-    room.seats[actor] = replace(room.seats[actor], left=True, votes=("other",))
-    decide(room, 1000.0)
-    assert not room.seats[actor].left
-    assert room.seats[actor].votes == ()
+    table = started_table({})
+    actor = table.row.actor
+    table.seats[actor] = replace(table.seats[actor], left=True, votes=("other",))
+    decide(table, 1000.0)
+    assert not table.seats[actor].left
+    assert table.seats[actor].votes == ()
 
 
 def test_the_journal_takes_back_what_was_undone() -> None:
-    room = room_of({})
-    decide(room, 1000.0)
-    room.apply(play.undo(room, GUEST.id, room.row.moment, 1, 1000.0))
-    decide(room, 1000.0)
-    assert len(room.game().record.ids) == room.row.moment - 2
+    table = started_table({})
+    decide(table, 1000.0)
+    table.adopt(game_commands.undo(table, GUEST.id, table.row.moment, 1, 1000.0))
+    decide(table, 1000.0)
+    assert len(table.game().record.ids) == table.row.moment - 2
 
 
 def test_names_at_a_table_are_distinct() -> None:
     seats = [Seat(0, "person", "Livia"), Seat(1, "bot", "Tiro"), Seat(2, "bot", "Tiro II")]
     taken = [seat.name for seat in seats]
-    assert play.bot_name("tiro", taken) == "Tiro III"
-    assert seating.distinct("Livia", taken) == "Livia 2"
+    assert game_commands.bot_name("tiro", taken) == "Tiro III"
+    assert seat_commands.distinct("Livia", taken) == "Livia 2"

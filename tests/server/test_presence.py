@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from ludus.server import protocol, seating
-from ludus.server.presence import Presence
-from ludus.server.storage import Guest, Seat, TableRow
+from ludus.server import protocol
+from ludus.server.storage.rows import Guest, Seat, TableRow
+from ludus.server.tables import seat_commands
+from ludus.server.tables.presence import Presence, is_away
 
 GUEST = Guest("guest", "Livia", "en")
 
@@ -15,7 +16,9 @@ GUEST = Guest("guest", "Livia", "en")
 def row() -> TableRow:
     """A table that waits for seat 0 since the second 1000."""
     seats = [protocol.NewSeat(kind="me"), protocol.NewSeat(kind="open")]
-    made, _ = seating.new_table(protocol.NewTable(game="municipium", seats=seats), GUEST, 1000.0)
+    made, _ = seat_commands.new_table(
+        protocol.NewTable(game="municipium", seats=seats), GUEST, 1000.0
+    )
     return replace(made, state="playing", actor=0)
 
 
@@ -24,18 +27,18 @@ SEAT = Seat(0, "person", "Livia", "guest", seen=1000.0)
 
 def test_a_person_is_there_as_long_as_one_socket_is_open() -> None:
     presence = Presence()
-    assert presence.come("table", "guest")
-    assert not presence.come("table", "guest")
-    assert not presence.go("table", "guest", 5.0)
+    assert presence.socket_opened("table", "guest")
+    assert not presence.socket_opened("table", "guest")
+    assert not presence.socket_closed("table", "guest", 5.0)
     assert presence.at("table", 5.0) == {"guest"}
-    assert presence.go("table", "guest", 6.0)
+    assert presence.socket_closed("table", "guest", 6.0)
     assert presence.at("table", 6.0) == set()
 
 
 def test_a_request_counts_for_a_while() -> None:
     presence = Presence()
-    assert presence.ask("table", "guest", 1000.0)
-    assert not presence.ask("table", "guest", 1010.0)
+    assert presence.request("table", "guest", 1000.0)
+    assert not presence.request("table", "guest", 1010.0)
     assert presence.at("table", 1039.0) == {"guest"}
     assert presence.at("table", 1041.0) == set()
 
@@ -52,29 +55,29 @@ def test_other_processes_report_and_fall_silent() -> None:
 
 def test_away_is_who_lets_the_table_wait_without_being_there(row: TableRow) -> None:
     presence = Presence()
-    assert not seating.is_away(row, SEAT, presence.around("x", 60.0, 1059.0))
-    assert seating.is_away(row, SEAT, presence.around("x", 60.0, 1061.0))
-    assert not seating.is_away(replace(row, actor=1), SEAT, presence.around("x", 60.0, 1061.0))
-    assert not seating.is_away(replace(row, state="over"), SEAT, presence.around("x", 60.0, 1061.0))
-    presence.come("x", "guest")
-    assert not seating.is_away(row, SEAT, presence.around("x", 60.0, 5000.0))
+    assert not is_away(row, SEAT, presence.attendance("x", 60.0, 1059.0))
+    assert is_away(row, SEAT, presence.attendance("x", 60.0, 1061.0))
+    assert not is_away(replace(row, actor=1), SEAT, presence.attendance("x", 60.0, 1061.0))
+    assert not is_away(replace(row, state="over"), SEAT, presence.attendance("x", 60.0, 1061.0))
+    presence.socket_opened("x", "guest")
+    assert not is_away(row, SEAT, presence.attendance("x", 60.0, 5000.0))
 
 
 def test_a_dropped_line_is_forgiven_for_a_while(row: TableRow) -> None:
     presence = Presence()
-    presence.come("x", "guest")
-    presence.go("x", "guest", 5000.0)
-    assert not seating.is_away(row, SEAT, presence.around("x", 60.0, 5059.0))
-    assert seating.is_away(row, SEAT, presence.around("x", 60.0, 5061.0))
+    presence.socket_opened("x", "guest")
+    presence.socket_closed("x", "guest", 5000.0)
+    assert not is_away(row, SEAT, presence.attendance("x", 60.0, 5059.0))
+    assert is_away(row, SEAT, presence.attendance("x", 60.0, 5061.0))
     presence.forget(60.0, 5061.0)
     assert not presence.gone
 
 
 def test_one_who_has_left_is_away_at_once(row: TableRow) -> None:
     presence = Presence()
-    presence.come("x", "guest")
-    presence.go("x", "guest", 1000.0)
+    presence.socket_opened("x", "guest")
+    presence.socket_closed("x", "guest", 1000.0)
     left = replace(SEAT, left=True)
-    assert seating.is_away(row, left, presence.around("x", 60.0, 1000.0))
-    presence.come("x", "guest")
-    assert not seating.is_away(row, left, presence.around("x", 60.0, 1000.0))
+    assert is_away(row, left, presence.attendance("x", 60.0, 1000.0))
+    presence.socket_opened("x", "guest")
+    assert not is_away(row, left, presence.attendance("x", 60.0, 1000.0))

@@ -12,8 +12,8 @@ from schemathesis.checks import not_a_server_error
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from ludus.server.app import create_app
-from ludus.server.schema import describe
+from ludus.server.http.app import create_app
+from ludus.server.http.schema import describe
 from tests.server.running import Person, Running
 
 

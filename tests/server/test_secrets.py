@@ -16,12 +16,15 @@ from ludus.core.language import LANGUAGES
 from ludus.core.match import Match
 from ludus.core.message import SPECTATOR
 from ludus.core.registry import get
-from ludus.server import protocol, seating, show
+from ludus.server import protocol
 from ludus.server.errors import Refusal
-from ludus.server.room import News, Room
+from ludus.server.present import game as present_game
+from ludus.server.present import table as present_table
 from ludus.server.service import Service
 from ludus.server.settings import Settings
-from ludus.server.storage import Guest, Whole
+from ludus.server.storage.rows import Guest, StoredTable
+from ludus.server.tables import seat_commands
+from ludus.server.tables.table import Table, Update
 
 PEOPLE = [Guest(f"guest{n}", name, "en") for n, name in enumerate(("Livia", "Marcus", "Tullia"))]
 WATCHER = Guest("watcher", "Varro", "en")
@@ -73,13 +76,13 @@ def _with_another_draw(
     return changed
 
 
-def room_of(game: str, players: int, ids: list[int]) -> Room:
+def table_of(game: str, players: int, ids: list[int]) -> Table:
     """The table with these plies."""
     asked = protocol.NewTable(
         game=game,
         seats=[protocol.NewSeat(kind="me"), *[protocol.NewSeat(kind="open")] * (players - 1)],
     )
-    row, seats = seating.new_table(asked, PEOPLE[0], NOW)
+    row, seats = seat_commands.new_table(asked, PEOPLE[0], NOW)
     seats = [
         replace(seat, kind="person", name=guest.name, guest=guest.id)
         for seat, guest in zip(seats, PEOPLE, strict=False)
@@ -95,39 +98,39 @@ def room_of(game: str, players: int, ids: list[int]) -> Room:
         actor=int(match.state.actor),
         turn=int(match.state.turn),
     )
-    return Room(Whole(row, seats, list(ids), []))
+    return Table(StoredTable(row, seats, list(ids), []))
 
 
-def sent(room: Room, seat: int) -> str:
+def sent(table: Table, seat: int) -> str:
     """Every byte that a seat, or a spectator, could be sent."""
     service = Service(Settings())
     guest = PEOPLE[seat] if seat >= 0 else WATCHER
-    match = room.game()
-    texts: list[str] = [room.record(seat).model_dump_json()]
+    match = table.game()
+    texts: list[str] = [table.record(seat).to_json()]
     last = max(1, len(match.plies) - 3)
     states = tuple(match.at(n) for n in range(last, len(match.plies)))
     for language in LANGUAGES:
-        reader = room.reader(seat, language)
-        moved = room.moved(News(since=last, between=states), reader, NOW)
+        reader = present_table.reader(table, seat, language)
+        moved = present_table.moved(table, Update(since=last, between=states), reader, NOW)
         assert moved is not None
         texts += [
-            service.state(room, guest, seat, language).model_dump_json(),
+            service.state(table, guest, seat, language).model_dump_json(),
             moved.model_dump_json(),
-            show.story(match, reader).model_dump_json(),
-            *(frame.model_dump_json() for frame in show.frames(match, 0, 10**6, reader)),
+            present_game.story(match, reader).model_dump_json(),
+            *(frame.model_dump_json() for frame in present_game.frames(match, 0, 10**6, reader)),
         ]
-    texts += _answers(service, room, guest, "en")
+    texts += _answers(service, table, guest, "en")
     return "\n".join(texts)
 
 
-def _answers(service: Service, room: Room, guest: Guest, language: str) -> list[str]:
+def _answers(service: Service, table: Table, guest: Guest, language: str) -> list[str]:
     """What is said about each id: its preview, or why it cannot be played."""
-    game = room.game().game
+    game = table.game().game
     answers = []
-    for id in range(0, len(game.actions), 1 if room.row.actor == room.seat_of(guest.id) else 97):
+    for id in range(0, len(game.actions), 1 if table.row.actor == table.seat_of(guest.id) else 97):
         try:
-            asked = protocol.Act(moment=room.row.moment, id=id)
-            answers.append(service.preview(room, guest, asked, language).model_dump_json())
+            asked = protocol.Act(moment=table.row.moment, id=id)
+            answers.append(service.preview(table, guest, asked, language).model_dump_json())
         except Refusal as refusal:
             answers.append(refusal.say(language))
     return answers
@@ -150,7 +153,7 @@ def test_no_byte_tells_a_seat_what_it_may_not_know(
     ids = played(game, players, plies, seed)
     others = other_world(game, players, ids, seat, seed)
     assume(others != ids)
-    one, other = room_of(game, players, ids), room_of(game, players, others)
+    one, other = table_of(game, players, ids), table_of(game, players, others)
     assume(one.row.actor != OVER)
     assert sent(one, seat) == sent(other, seat)
 
@@ -158,17 +161,17 @@ def test_no_byte_tells_a_seat_what_it_may_not_know(
 def test_the_worlds_do_differ_for_those_who_may_know() -> None:
     ids = played("council", 2, 60, 7)
     others = other_world("council", 2, ids, 0, 7)
-    one, other = room_of("council", 2, ids), room_of("council", 2, others)
+    one, other = table_of("council", 2, ids), table_of("council", 2, others)
     assert sent(one, 0) == sent(other, 0)
     assert sent(one, 1) != sent(other, 1)
 
 
 def test_after_the_end_the_record_is_whole() -> None:
     ids = played("council", 2, 10**6, 3)
-    room = room_of("council", 2, ids)
-    room.row = replace(room.row, state="over")
+    table = table_of("council", 2, ids)
+    table.row = replace(table.row, state="over")
     for seat in (SPECTATOR, 0, 1):
-        assert room.record(seat).ids == ids
-    before = room_of("council", 2, ids[:-1])
+        assert table.record(seat).ids == ids
+    before = table_of("council", 2, ids[:-1])
     assert -1 in before.record(0).ids
-    assert json.loads(before.record(0).model_dump_json())["ids"].count(-1) > 5
+    assert json.loads(before.record(0).to_json())["ids"].count(-1) > 5

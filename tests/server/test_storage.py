@@ -11,14 +11,17 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from ludus.core.errors import LudusError
-from ludus.server import protocol, seating
-from ludus.server.migrations import upgrade
+from ludus.server import protocol
 from ludus.server.settings import Settings
-from ludus.server.storage import Change, Guest, Line, Seat, Store, TableRow, metadata
+from ludus.server.storage.migrations import upgrade
+from ludus.server.storage.rows import Change, ChatRow, Guest, Seat, TableRow
+from ludus.server.storage.schema import metadata
+from ludus.server.storage.store import Store
+from ludus.server.tables import seat_commands
 
 GUEST = Guest("guest", "Livia", "it")
 LINK = {"purpose": "join", "seat": None, "guest": "guest"}
-SAID = Line(1, 0, "Livia", "Salve", 5.0)
+SAID = ChatRow(1, 0, "Livia", "Salve", 5.0)
 SEATS = [protocol.NewSeat(kind="me"), protocol.NewSeat(kind="open")]
 
 
@@ -52,7 +55,7 @@ def _differences(connection: sql.Connection) -> list[Any]:
 def test_what_is_committed_is_read_again(choice: Settings) -> None:
     async def check(store: Store, row: TableRow) -> None:
         seat = Seat(1, "person", "Márcus", "other", votes=("guest",), bank=1.5)
-        line = Line(1, 0, "Livia", "Salve ☀", 5.0)
+        line = ChatRow(1, 0, "Livia", "Salve ☀", 5.0)
         change = Change([7, 8], {"state": "playing", "actor": 1}, [seat], line)
         assert await store.commit(row, change)
         whole = await store.load(row.id)
@@ -123,7 +126,7 @@ def test_of_two_writers_one_is_refused(choice: Settings) -> None:
 
 def test_one_refused_change_does_not_hold_back_others(choice: Settings) -> None:
     async def check(store: Store, row: TableRow) -> None:
-        other, seats = seating.new_table(_asked(), GUEST, 0.0)
+        other, seats = seat_commands.new_table(_asked(), GUEST, 0.0)
         await store.create(other, seats)
         assert await store.commit(row, Change([1]))
         done = await asyncio.gather(
@@ -173,7 +176,7 @@ async def _with_table(choice: Settings, check: Any) -> None:
     await upgrade(choice.url())
     store = Store(choice, "one")
     store.start()
-    row, seats = seating.new_table(_asked(), GUEST, 0.0)
+    row, seats = seat_commands.new_table(_asked(), GUEST, 0.0)
     await store.create(row, seats)
     try:
         await check(store, row)

@@ -12,14 +12,15 @@ from starlette.requests import HTTPConnection
 from ludus.core.language import FIRST, LANGUAGES
 from ludus.server.names import GUEST_NAMES
 from ludus.server.protocol import Language
-from ludus.server.seating import new_id
-from ludus.server.storage import Guest, Store
+from ludus.server.storage.rows import Guest
+from ludus.server.storage.store import Store
+from ludus.server.tables.seat_commands import new_id
 
 COOKIE: Final = "ludus"
-COOKIE_LASTS: Final = 400 * 86400
-REMEMBERED: Final = 10.0
-"""For how many seconds a guest is not looked up again."""
-MOST_REMEMBERED: Final = 10_000
+COOKIE_SECONDS: Final = 400 * 86400
+CACHE_SECONDS: Final = 10.0
+"""For how long a guest is not looked up again."""
+MAX_CACHED: Final = 10_000
 
 
 def hashed(token: str) -> str:
@@ -61,11 +62,11 @@ class Guests:
             return None
         hash = hashed(token)
         when, guest = self.known.get(hash, (0.0, None))
-        if guest is None or when < time.monotonic() - REMEMBERED:
+        if guest is None or when < time.monotonic() - CACHE_SECONDS:
             guest = await self.store.guest(hash)
             if guest is None:
                 return None
-            if len(self.known) >= MOST_REMEMBERED:
+            if len(self.known) >= MAX_CACHED:
                 self.known.clear()
             self.known[hash] = (time.monotonic(), guest)
         return guest

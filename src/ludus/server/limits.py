@@ -4,11 +4,11 @@ from typing import Final
 
 BURST_SECONDS: Final = 3.0
 """A full bucket holds what flows in within these seconds."""
-MOST_BUCKETS: Final = 10_000
+MAX_BUCKETS: Final = 10_000
 
 
 class Limit:
-    """So many a second for each asker, with some patience for bursts."""
+    """So many requests a second for each asker, with some more in a burst."""
 
     def __init__(self, rate: float) -> None:
         self.rate = rate
@@ -21,7 +21,7 @@ class Limit:
         level = min(self.size, level + (now - since) * self.rate)
         if level < 1:
             return (1 - level) / self.rate
-        if len(self.buckets) >= MOST_BUCKETS:
+        if len(self.buckets) >= MAX_BUCKETS:
             self._forget(now)
         self.buckets[asker] = (level - 1, now)
         return 0

@@ -1,6 +1,6 @@
 """All that goes over the wire, as models: the requests and replies of HTTP and the live messages.
 
-`ludus.server.schema` makes them one OpenAPI document; `docs/protocol.md` explains them.
+`ludus.server.http.schema` makes them one OpenAPI document; `docs/protocol.md` explains them.
 """
 
 from datetime import datetime
@@ -19,6 +19,9 @@ Language = Annotated[
 """One of the languages Ludus speaks; for any other it speaks the first."""
 Level = Literal["random", "tiro", "miles", "centurio", "legatus"]
 LEVELS: tuple[Level, ...] = ("random", "tiro", "miles", "centurio", "legatus")
+
+MAX_SEATS = 12
+"""More than any game has; how many a game takes is for its rules to say."""
 
 VISIBLE = r"^[^\x00-\x1f\x7f]*$"
 Name = Annotated[
@@ -176,7 +179,7 @@ class NewTable(Ask):
         Annotated[str, StringConstraints(max_length=40)],
         Annotated[str, StringConstraints(max_length=40)],
     ] = {}
-    seats: Annotated[list[NewSeat], Field(min_length=2, max_length=4)]
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MAX_SEATS)]
     public: bool = False
     spectators: bool = True
     clock: Clock = Clock()
@@ -251,7 +254,7 @@ class NewLink(Ask):
     """A link to be made: to join or watch a table, or to carry one's seat to another device."""
 
     purpose: Literal["join", "watch", "seat"]
-    seat: Annotated[int, Field(ge=0, le=3)] | None = None
+    seat: Annotated[int, Field(ge=0, lt=MAX_SEATS)] | None = None
 
 
 class Link(Wire):
@@ -535,7 +538,7 @@ class LookMessage(Ask):
     """Live: look from another of one's own seats (same device); the answer is a `state`."""
 
     type: Literal["look"]
-    seat: Annotated[int, Field(ge=0, le=3)]
+    seat: Annotated[int, Field(ge=0, lt=MAX_SEATS)]
     ref: Ref | None = None
 
 

@@ -1,7 +1,6 @@
 """Running the server: one process, its database, its port."""
 
 import asyncio
-import fcntl
 import logging
 import os
 import socket
@@ -15,18 +14,19 @@ from typing import Final
 import uvicorn
 
 from ludus.core.errors import LudusError
-from ludus.server.app import create_app
-from ludus.server.migrations import upgrade
+from ludus.server.http.app import create_app
 from ludus.server.settings import Settings, from_environment
+from ludus.server.storage.lock import locked
+from ludus.server.storage.migrations import upgrade
 
-MOST_MESSAGE_BYTES: Final = 16 * 1024
+MAX_MESSAGE_BYTES: Final = 16 * 1024
 """The largest message a client may send over a WebSocket."""
-FAREWELL: Final = 5
-"""The seconds open connections get when the server is stopped."""
+SHUTDOWN_SECONDS: Final = 5
+"""What open connections get when the server is stopped."""
 
 
-class Announced(uvicorn.Server):
-    """Says where it is as soon as it is there."""
+class Server(uvicorn.Server):
+    """Prints its address as soon as it can be reached."""
 
     def __init__(self, config: uvicorn.Config, browse: bool) -> None:
         super().__init__(config)
@@ -34,8 +34,8 @@ class Announced(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        for ear in sockets or []:
-            host, port = ear.getsockname()[:2]
+        for listener in sockets or []:
+            host, port = listener.getsockname()[:2]
             address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
             sys.stdout.write(f"Ludus is at {address}\n")
             sys.stdout.flush()
@@ -54,7 +54,7 @@ def serve(host: str, port: int, data: Path | None, browse: bool = False) -> None
     """Serve until stopped; `browse` opens the lobby in the browser of this machine."""
     settings = from_environment(os.environ, data)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    with prepared(settings), listening(host, port) as ear:
+    with prepared(settings), listening(host, port) as listener:
         asyncio.run(upgrade(settings.url()))
         config = uvicorn.Config(
             create_app(settings),
@@ -62,17 +62,17 @@ def serve(host: str, port: int, data: Path | None, browse: bool = False) -> None
             access_log=False,
             server_header=False,
             ws="websockets-sansio",
-            ws_max_size=MOST_MESSAGE_BYTES,
+            ws_max_size=MAX_MESSAGE_BYTES,
             ws_per_message_deflate=False,
-            timeout_graceful_shutdown=FAREWELL,
+            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         )
         with suppress(KeyboardInterrupt):
-            Announced(config, browse).run(sockets=[ear])
+            Server(config, browse).run(sockets=[listener])
 
 
 @contextmanager
 def prepared(settings: Settings) -> Iterator[None]:
-    """The data folder; on SQLite for one server alone, since only PostgreSQL tells others."""
+    """The data folder; on SQLite for one server alone, since only PostgreSQL sends notices."""
     url = settings.url()
     if url.get_backend_name() != "sqlite" or not url.database:
         yield
@@ -84,13 +84,11 @@ def prepared(settings: Settings) -> Iterator[None]:
     except OSError as error:
         raise LudusError(f"The folder {place.parent} cannot be used: {error.strerror}.") from None
     with lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+        if not locked(lock):
             raise LudusError(
                 f"Another server uses {place} already. Stop it, choose another folder with --data,"
                 " or let several servers share a PostgreSQL through LUDUS_DATABASE."
-            ) from None
+            )
         yield
 
 
@@ -100,10 +98,10 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, kind, protocol, _, address = found[0]
-        ear = socket.socket(family, kind, protocol)
-        ear.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        ear.bind(address)
+        listener = socket.socket(family, kind, protocol)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
     except OSError as error:
         raise LudusError(f"Nothing can listen on {host}, port {port}: {error.strerror}.") from None
-    with ear:
-        yield ear
+    with listener:
+        yield listener

@@ -1,4 +1,4 @@
-"""All parts of a running server together, and what it does for a guest at a table."""
+"""The parts of a running server, and what it does for a guest at a table."""
 
 import secrets
 import time
@@ -8,24 +8,29 @@ import sqlalchemy as sql
 from librt.random import Random
 
 from ludus.core.registry import get
-from ludus.server import play, protocol, seating, show
+from ludus.server import protocol
+from ludus.server.bots import BotRunner
 from ludus.server.errors import Refusal
 from ludus.server.guests import Guests, hashed
-from ludus.server.keeper import Keeper
 from ludus.server.limits import Limit
-from ludus.server.presence import Around
-from ludus.server.room import Room
-from ludus.server.rooms import Rooms
+from ludus.server.present import game as present_game
+from ludus.server.present import table as present_table
+from ludus.server.scheduler import Scheduler
 from ludus.server.settings import Settings
-from ludus.server.storage import Change, Guest, Seat, Store, TableRow, seats, tables
-from ludus.server.thinking import Thinkers
+from ludus.server.storage.rows import Change, Guest, Seat, TableRow
+from ludus.server.storage.schema import seats, tables
+from ludus.server.storage.store import Store
+from ludus.server.tables import game_commands, seat_commands
+from ludus.server.tables.presence import Attendance
+from ludus.server.tables.table import Table
+from ludus.server.tables.tables import Tables
 
-LINK_LASTS = {"join": 30 * 86400.0, "watch": 365 * 86400.0, "seat": 3600.0}
+LINK_SECONDS = {"join": 30 * 86400.0, "watch": 365 * 86400.0, "seat": 3600.0}
 """For how many seconds a link works."""
 
 
-def luck() -> Random:
-    """Chance for one change; nobody can foretell it from what was drawn before."""
+def new_random() -> Random:
+    """Chance for one change, which cannot be predicted from what was drawn before."""
     return Random(secrets.randbits(63))
 
 
@@ -36,10 +41,10 @@ class Service:
         self.settings = settings
         self.process = secrets.token_hex(4)
         self.store = Store(settings, self.process)
-        self.rooms = Rooms(self.store)
+        self.tables = Tables(self.store)
         self.guests = Guests(self.store)
-        self.thinkers = Thinkers(self.rooms, settings, luck())
-        self.keeper = Keeper(self.rooms, self.thinkers, settings.away, settings.keep)
+        self.bots = BotRunner(self.tables, settings, new_random())
+        self.scheduler = Scheduler(self.tables, self.bots, settings.away, settings.keep)
         self.requests = Limit(settings.rate)
         self.newcomers = Limit(settings.rate)
         self.replays = Limit(settings.rate / 10)
@@ -50,61 +55,55 @@ class Service:
         if not self.store.postgres:
             await self.store.forgive_time(time.time())
         self.store.start()
-        await self.rooms.bus.start()
-        self.keeper.start()
+        await self.tables.notices.start()
+        self.scheduler.start()
 
     async def stop(self) -> None:
         """Close everything in order."""
-        await self.keeper.stop()
-        await self.rooms.bus.stop()
-        self.thinkers.stop()
+        await self.scheduler.stop()
+        await self.tables.notices.stop()
+        self.bots.stop()
         await self.store.stop()
 
     # ---- What a guest may see ----
 
-    async def room(self, table: str, guest: Guest) -> Room:
+    async def table(self, table_id: str, guest: Guest) -> Table:
         """The table, if the guest may see it."""
-        room = await self.rooms.get(table)
-        if room.row.public or room.seat_of(guest.id) is not None:
-            return room
-        if any(seat.owner == guest.id for seat in room.seats):
-            return room
-        if not await self.store.watches(table, guest.id):
+        table = await self.tables.get(table_id)
+        if table.row.public or table.seat_of(guest.id) is not None:
+            return table
+        if any(seat.owner == guest.id for seat in table.seats):
+            return table
+        if not await self.store.watches(table_id, guest.id):
             raise Refusal(404, "no-table")
-        return room
+        return table
 
-    async def game_room(self, table: str, guest: Guest) -> Room:
+    async def game_table(self, table_id: str, guest: Guest) -> Table:
         """The table, if the guest may also see the game."""
-        room = await self.room(table, guest)
-        inside = room.seat_of(guest.id) is not None or room.row.spectators
-        if not inside and not any(seat.owner == guest.id for seat in room.seats):
+        table = await self.table(table_id, guest)
+        inside = table.seat_of(guest.id) is not None or table.row.spectators
+        if not inside and not any(seat.owner == guest.id for seat in table.seats):
             raise Refusal(403, "no-spectators")
-        return room
+        return table
 
     def info(self, row: TableRow, places: list[Seat], guest: Guest) -> protocol.TableInfo:
         """A table from outside the game."""
-        return seating.info(row, places, guest.id, self.around(row.id))
+        return present_table.table_info(row, places, guest.id, self.attendance(row.id))
 
-    def around(self, table: str) -> Around:
-        """Who is at a table, or was lately."""
-        return self.rooms.presence.around(table, self.settings.away, time.time())
+    def attendance(self, table_id: str) -> Attendance:
+        """Who is at a table, or was until lately."""
+        return self.tables.presence.attendance(table_id, self.settings.away, time.time())
 
-    def room_info(self, room: Room, guest: Guest) -> protocol.TableInfo:
+    def table_info(self, table: Table, guest: Guest) -> protocol.TableInfo:
         """A table in memory from outside the game."""
-        return self.info(room.row, room.seats, guest)
+        return self.info(table.row, table.seats, guest)
 
     def state(
-        self, room: Room, guest: Guest, seat: int, language: str, since: int = 1
+        self, table: Table, guest: Guest, seat: int, language: str, since: int = 1
     ) -> protocol.State:
         """All there is to know at a table."""
-        reader = room.reader(seat, language)
-        return protocol.State(
-            revision=room.row.revision,
-            table=self.room_info(room, guest),
-            position=room.position(reader, time.time()),
-            log=[] if room.match is None else show.log(room.match, since, reader),
-            chat=list(room.lines()),
-        )
+        reader = present_table.reader(table, seat, language)
+        return present_table.state(table, guest, reader, self.attendance(table.row.id), since)
 
     async def find(
         self, guest: Guest, condition: sql.ColumnElement[bool], limit: int = 100
@@ -124,94 +123,102 @@ class Service:
         """The guest's tables, where it is his turn first, then those that go on."""
         found = await self.find(guest, self.own(guest))
         order = {"playing": 0, "open": 1, "over": 2}
-        return sorted(found, key=lambda table: (not table.your_turn, order[table.state]))
+        return sorted(found, key=lambda table_id: (not table_id.your_turn, order[table_id.state]))
 
     # ---- What a guest does ----
 
     async def create(self, asked: protocol.NewTable, guest: Guest) -> protocol.TableInfo:
         """A new table."""
-        row, places = seating.new_table(asked, guest, time.time())
+        row, places = seat_commands.new_table(asked, guest, time.time())
         await self.store.create(row, places)
         return self.info(row, places, guest)
 
-    async def act(self, table: str, guest: Guest, asked: protocol.Act) -> Room:
+    async def act(self, table_id: str, guest: Guest, asked: protocol.Act) -> Table:
         """Play an id."""
 
-        def work(room: Room) -> Change:
-            seat = play.seat_to_act(room, guest.id)
-            return play.decide(room, seat, asked.moment, asked.id, luck(), time.time())
+        def command(table: Table) -> Change:
+            seat = game_commands.seat_to_act(table, guest.id)
+            return game_commands.decide(
+                table, seat, asked.moment, asked.id, new_random(), time.time()
+            )
 
-        return await self.rooms.change(table, work)
+        return await self.tables.change(table_id, command)
 
-    async def undo(self, table: str, guest: Guest, asked: protocol.Undo) -> Room:
+    async def undo(self, table_id: str, guest: Guest, asked: protocol.Undo) -> Table:
         """Take back."""
-        return await self.rooms.change(
-            table, lambda room: play.undo(room, guest.id, asked.moment, asked.plies, time.time())
+        return await self.tables.change(
+            table_id,
+            lambda table: game_commands.undo(
+                table, guest.id, asked.moment, asked.plies, time.time()
+            ),
         )
 
-    async def say(self, table: str, guest: Guest, asked: protocol.Say) -> Room:
+    async def say(self, table_id: str, guest: Guest, asked: protocol.Say) -> Table:
         """Say something."""
-        return await self.rooms.change(
-            table, lambda room: play.say(room, guest.id, guest.name, asked.text, time.time())
+        return await self.tables.change(
+            table_id,
+            lambda table: game_commands.say(table, guest.id, guest.name, asked.text, time.time()),
         )
 
     def preview(
-        self, room: Room, guest: Guest, asked: protocol.Act, language: str
+        self, table: Table, guest: Guest, asked: protocol.Act, language: str
     ) -> protocol.Preview:
         """What an id would bring about."""
-        match = room.game()
-        if asked.moment != room.row.moment:
+        match = table.game()
+        if asked.moment != table.row.moment:
             raise Refusal(409, "moment")
-        seat = play.seat_to_act(room, guest.id)
+        seat = game_commands.seat_to_act(table, guest.id)
         if match.state.actor != seat:
             raise Refusal(409, "not-your-turn")
         if not match.state.allows(asked.id):
-            raise show.illegal(match.state, asked.id, room.names())
-        return show.preview(match, asked.moment, asked.id, room.reader(seat, language))
+            raise present_game.illegal(match.state, asked.id, table.names())
+        return present_game.preview(
+            match, asked.moment, asked.id, present_table.reader(table, seat, language)
+        )
 
-    def why(self, room: Room, guest: Guest, asked: protocol.Why) -> Refusal | None:
+    def why(self, table: Table, guest: Guest, asked: protocol.Why) -> Refusal | None:
         """Why something cannot be done now, or nothing if it can."""
-        match = room.game()
-        seat = play.seat_to_act(room, guest.id)
-        id = asked.id if asked.id is not None else _id_of(room, asked)
+        match = table.game()
+        seat = game_commands.seat_to_act(table, guest.id)
+        id = asked.id if asked.id is not None else _id_of(table, asked)
         if match.state.actor >= 0 and match.state.actor != seat:
             return Refusal(409, "not-your-turn")
         if match.state.allows(id):
             return None
-        return show.illegal(match.state, id, room.names())
+        return present_game.illegal(match.state, id, table.names())
 
     async def rename(self, guest: Guest) -> None:
         """Call a guest by his new name at all his tables that go on."""
         own = sql.exists().where(seats.c.table == tables.c.id, seats.c.guest == guest.id)
         going_on = sql.and_(tables.c.state != "over", own)
 
-        def work(room: Room) -> Change:
-            own = [s for s in room.seats if s.guest == guest.id and not s.device]
-            taken = [s.name for s in room.seats if s not in own]
-            named = [replace(s, name=seating.distinct(guest.name, taken)) for s in own]
-            return Change(seats=[s for s in named if s != room.seats[s.seat]])
+        def command(table: Table) -> Change:
+            own = [s for s in table.seats if s.guest == guest.id and not s.device]
+            taken = [s.name for s in table.seats if s not in own]
+            named = [replace(s, name=seat_commands.distinct(guest.name, taken)) for s in own]
+            return Change(seats=[s for s in named if s != table.seats[s.seat]])
 
-        for table in await self.store.find_ids(going_on):
-            await self.rooms.change(table, work)
+        for table_id in await self.store.find_ids(going_on):
+            await self.tables.change(table_id, command)
 
-    async def make_link(self, room: Room, guest: Guest, asked: protocol.NewLink) -> protocol.Link:
+    async def make_link(self, table: Table, guest: Guest, asked: protocol.NewLink) -> protocol.Link:
         """A link to the table; its token is known only to whoever asked."""
         number = None
         if asked.purpose == "seat":
-            own = room.seats_of(guest.id)
+            own = table.seats_of(guest.id)
             number = asked.seat if asked.seat is not None else next(iter(own), -1)
             if number not in own:
                 raise Refusal(403, "not-yours")
-        elif room.seat_of(guest.id) is None:
+        elif table.seat_of(guest.id) is None:
             raise Refusal(403, "not-seated")
-        elif asked.purpose == "watch" and not room.row.spectators:
+        elif asked.purpose == "watch" and not table.row.spectators:
             raise Refusal(409, "no-spectators")
         token = secrets.token_urlsafe(32)
-        expires = time.time() + LINK_LASTS[asked.purpose]
+        expires = time.time() + LINK_SECONDS[asked.purpose]
         await self.store.add_link(
             {
                 "token": hashed(token),
-                "table": room.row.id,
+                "table": table.row.id,
                 "purpose": asked.purpose,
                 "seat": number,
                 "guest": guest.id,
@@ -222,7 +229,7 @@ class Service:
             purpose=asked.purpose,
             token=token,
             path=f"/link#{token}",
-            expires=show.when(expires),
+            expires=present_game.when(expires),
         )
 
     async def use_link(self, token: str, guest: Guest) -> protocol.Seated:
@@ -230,59 +237,61 @@ class Service:
         link = await self.store.link(hashed(token))
         if link is None or link["expires"] < time.time():
             raise Refusal(404, "link")
-        table: str = link["table"]
+        table_id: str = link["table"]
         if link["purpose"] == "watch":
-            await self.store.add_watcher(table, guest.id)
-            room = await self.rooms.get(table)
+            await self.store.add_watcher(table_id, guest.id)
+            table = await self.tables.get(table_id)
         elif link["purpose"] == "join":
-            room = await self._join_or_watch(table, guest)
+            table = await self._join_or_watch(table_id, guest)
         else:
             if not await self.store.use_up(hashed(token)):
                 raise Refusal(404, "link")
-            room = await self.rooms.change(
-                table,
-                lambda room: seating.carry(room, link["seat"], link["guest"], guest, time.time()),
+            table = await self.tables.change(
+                table_id,
+                lambda table: seat_commands.transfer(
+                    table, link["seat"], link["guest"], guest, time.time()
+                ),
             )
-        return self.seated(room, guest)
+        return self.seated(table, guest)
 
-    async def _join_or_watch(self, table: str, guest: Guest) -> Room:
+    async def _join_or_watch(self, table_id: str, guest: Guest) -> Table:
         """Who comes too late for a seat may watch, if spectators are welcome."""
         try:
-            return await self.rooms.change(
-                table, lambda room: seating.join(room, guest, time.time())
+            return await self.tables.change(
+                table_id, lambda table: seat_commands.join(table, guest, time.time())
             )
         except Refusal as refusal:
-            room = await self.rooms.get(table)
-            if refusal.code not in ("full", "started") or not room.row.spectators:
+            table = await self.tables.get(table_id)
+            if refusal.code not in ("full", "started") or not table.row.spectators:
                 raise
-            await self.store.add_watcher(table, guest.id)
-            return room
+            await self.store.add_watcher(table_id, guest.id)
+            return table
 
-    def seated(self, room: Room, guest: Guest) -> protocol.Seated:
+    def seated(self, table: Table, guest: Guest) -> protocol.Seated:
         """Where a guest sits."""
-        return protocol.Seated(table=self.room_info(room, guest), seat=room.seat_of(guest.id))
+        return protocol.Seated(table=self.table_info(table, guest), seat=table.seat_of(guest.id))
 
-    async def rematch(self, table: str, guest: Guest) -> protocol.TableInfo:
+    async def rematch(self, table_id: str, guest: Guest) -> protocol.TableInfo:
         """The same again: the first to ask makes the table, the others join it."""
-        room = await self.rooms.get(table)
-        row, places = seating.rematch(room, guest, time.time())
-        if room.row.rematch is None:
+        table = await self.tables.get(table_id)
+        row, places = seat_commands.rematch(table, guest, time.time())
+        if table.row.rematch is None:
             await self.store.create(row, places)
 
-            def work(room: Room) -> Change:
-                return Change(row={} if room.row.rematch else {"rematch": row.id})
+            def command(table: Table) -> Change:
+                return Change(row={} if table.row.rematch else {"rematch": row.id})
 
-            room = await self.rooms.change(table, work)
-        assert room.row.rematch is not None
-        again = await self.rooms.change(
-            room.row.rematch, lambda room: seating.join(room, guest, time.time())
+            table = await self.tables.change(table_id, command)
+        assert table.row.rematch is not None
+        again = await self.tables.change(
+            table.row.rematch, lambda table: seat_commands.join(table, guest, time.time())
         )
-        return self.room_info(again, guest)
+        return self.table_info(again, guest)
 
 
-def _id_of(room: Room, asked: protocol.Why) -> int:
+def _id_of(table: Table, asked: protocol.Why) -> int:
     """The id of a kind and data."""
-    for id, action in enumerate(get(room.row.game).actions):
+    for id, action in enumerate(get(table.row.game).actions):
         if action.kind == asked.kind and action.data == asked.data:
             return id
     raise Refusal(404, "no-action")

@@ -43,24 +43,24 @@ class Settings:
 
 def from_environment(environment: Mapping[str, str], data: Path | None = None) -> Settings:
     """The settings of the LUDUS_ variables."""
-    usual = Settings()
+    default = Settings()
     return Settings(
-        data=data or usual.data,
+        data=data or default.data,
         database=environment.get("LUDUS_DATABASE", ""),
-        workers=int(_number(environment, "LUDUS_WORKERS", usual.workers, 1)),
-        bot_seconds=_number(environment, "LUDUS_BOT_SECONDS", usual.bot_seconds, 0.01),
-        rate=_number(environment, "LUDUS_RATE", usual.rate, 0.1),
-        away=_number(environment, "LUDUS_AWAY", usual.away, 0),
-        keep=_number(environment, "LUDUS_KEEP", usual.keep, 1),
+        workers=int(_number(environment, "LUDUS_WORKERS", default.workers, 1)),
+        bot_seconds=_number(environment, "LUDUS_BOT_SECONDS", default.bot_seconds, 0.01),
+        rate=_number(environment, "LUDUS_RATE", default.rate, 0.1),
+        away=_number(environment, "LUDUS_AWAY", default.away, 0),
+        keep=_number(environment, "LUDUS_KEEP", default.keep, 1),
         origins=tuple(filter(None, environment.get("LUDUS_ORIGINS", "").split(","))),
     )
 
 
-def _number(environment: Mapping[str, str], name: str, usual: float, least: float) -> float:
+def _number(environment: Mapping[str, str], name: str, default: float, minimum: float) -> float:
     try:
-        number = float(environment.get(name, usual))
+        number = float(environment.get(name, default))
     except ValueError:
         raise LudusError(f"{name} is '{environment[name]}', which is not a number.") from None
-    if number < least:
-        raise LudusError(f"{name} is {number:g}; it must be at least {least:g}.")
+    if number < minimum:
+        raise LudusError(f"{name} is {number:g}; it must be at least {minimum:g}.")
     return number

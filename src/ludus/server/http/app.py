@@ -1,4 +1,4 @@
-"""The application: routes, pages, refusals as sentences, and what guards them all."""
+"""The application: routes, pages, middleware, and refusals as sentences."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -16,11 +16,11 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from ludus import __version__
 from ludus.core.errors import LudusError
-from ludus.server import api, live
 from ludus.server.errors import Refusal
-from ludus.server.guard import Guard
 from ludus.server.guests import language_of
-from ludus.server.schema import describe
+from ludus.server.http import routes, socket
+from ludus.server.http.middleware import Protection
+from ludus.server.http.schema import describe
 from ludus.server.service import Service
 from ludus.server.settings import Settings
 
@@ -37,7 +37,7 @@ DOCS: Final = """<!DOCTYPE html>
 <script src="/api/docs/start.js"></script></body></html>
 """
 DOCS_START: Final = 'SwaggerUIBundle({url: "/api/openapi.json", dom_id: "#swagger-ui"});\n'
-FOR_EVER: Final = "public, max-age=31536000, immutable"
+IMMUTABLE: Final = "public, max-age=31536000, immutable"
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -56,19 +56,19 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         title="Ludus", version=__version__, lifespan=lifespan, openapi_url=None, docs_url=None
     )
     app.state.service = service
-    app.include_router(api.router)
-    app.include_router(live.router)
+    app.include_router(routes.router)
+    app.include_router(socket.router)
     _add_docs(app)
     _add_pages(app)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(LudusError, refused_by_rules)
-    app.add_exception_handler(RequestValidationError, misunderstood)
-    app.add_exception_handler(HTTPException, not_served)
-    app.add_exception_handler(DBAPIError, out_of_reach)
-    app.add_exception_handler(OSError, out_of_reach)
-    app.add_exception_handler(Exception, broken)
+    app.add_exception_handler(RequestValidationError, invalid_request)
+    app.add_exception_handler(HTTPException, http_error)
+    app.add_exception_handler(DBAPIError, database_error)
+    app.add_exception_handler(OSError, database_error)
+    app.add_exception_handler(Exception, internal_error)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Guard, origins=service.settings.origins)
+    app.add_middleware(Protection, origins=service.settings.origins)
     return app
 
 
@@ -109,7 +109,7 @@ def _add_pages(app: FastAPI) -> None:
         wanted = (PAGES / path).resolve()
         if path and wanted.is_relative_to(PAGES.resolve()) and wanted.is_file():
             built = path.startswith("assets/")
-            headers = {"Cache-Control": FOR_EVER if built else "no-cache"}
+            headers = {"Cache-Control": IMMUTABLE if built else "no-cache"}
             return FileResponse(wanted, headers=headers)
         if "." in path.rsplit("/", 1)[-1]:
             raise Refusal(404, "route")
@@ -137,7 +137,7 @@ async def refused_by_rules(request: Request, error: Exception) -> Response:
     return JSONResponse({"code": "rules", "detail": str(error)}, 409)
 
 
-async def misunderstood(request: Request, error: Exception) -> Response:
+async def invalid_request(request: Request, error: Exception) -> Response:
     """The request is not what the route takes."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
@@ -145,7 +145,7 @@ async def misunderstood(request: Request, error: Exception) -> Response:
     return problem(request, Refusal(422, "request", reason=f"{where}: {first['msg']}"))
 
 
-async def not_served(request: Request, error: Exception) -> Response:
+async def http_error(request: Request, error: Exception) -> Response:
     """There is no such route, or it does not do that."""
     assert isinstance(error, HTTPException)
     codes = {404: "route", 405: "method"}
@@ -157,12 +157,12 @@ async def not_served(request: Request, error: Exception) -> Response:
     return reply
 
 
-async def out_of_reach(request: Request, error: Exception) -> Response:
+async def database_error(request: Request, error: Exception) -> Response:
     """The database does not answer."""
     log.warning("The database cannot be reached: %s.", type(error).__name__)
     return problem(request, Refusal(503, "database"))
 
 
-async def broken(request: Request, error: Exception) -> Response:
-    """A fault of ours; the log tells where."""
+async def internal_error(request: Request, error: Exception) -> Response:
+    """An error of the server; the log tells where."""
     return problem(request, Refusal(500, "broken"))

@@ -1,4 +1,4 @@
-"""The protocol as one OpenAPI document, printed by `python -m ludus.server.schema`.
+"""The protocol as one OpenAPI document, printed by `python -m ludus.server.http.schema`.
 
 Beside the routes it holds the messages of the WebSocket, `ServerMessage` and `ClientMessage`, so
 that a client can have all its types generated from it.
@@ -37,7 +37,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
 
 def main() -> None:
     """Print the document."""
-    from ludus.server.app import create_app
+    from ludus.server.http.app import create_app
 
     json.dump(describe(create_app()), sys.stdout, indent=1)
     sys.stdout.write("\n")

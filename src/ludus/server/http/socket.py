@@ -1,11 +1,11 @@
-"""Live play: one WebSocket a table, and what is said over it."""
+"""Live play: one WebSocket for each reader of a table, and the messages over it."""
 
 import asyncio
 import logging
 import time
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query, WebSocket
+from fastapi import APIRouter, Path, Query, WebSocket
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import DBAPIError
 
@@ -13,28 +13,29 @@ from ludus.core.message import SPECTATOR
 from ludus.server import protocol
 from ludus.server.errors import Refusal
 from ludus.server.guests import language_of
+from ludus.server.present import table as present
 from ludus.server.protocol import Language
-from ludus.server.room import News, Room, said
 from ludus.server.service import Service
-from ludus.server.storage import Guest
+from ludus.server.storage.rows import Guest
+from ludus.server.tables.table import Table, Update
 
 log: Final = logging.getLogger("ludus.live")
 
 router: Final = APIRouter()
 MESSAGES: Final = TypeAdapter[Any](protocol.ClientMessage)
-BACKLOG: Final = 256
-"""How many messages may wait for a slow reader before the line is cut."""
+MAX_QUEUED: Final = 256
+"""How many messages may wait for a slow reader before the connection is closed."""
 
 BAD_MESSAGE, NO_GUEST, FORBIDDEN, NO_TABLE, TOO_SLOW, TOO_OFTEN = 4400, 4401, 4403, 4404, 4408, 4429
-OUT_OF_ORDER: Final = 1013
-BROKEN: Final = 1011
-CLOSING: Final = {401: NO_GUEST, 403: FORBIDDEN, 404: NO_TABLE}
+UNAVAILABLE: Final = 1013
+INTERNAL_ERROR: Final = 1011
+CLOSE_CODES: Final = {401: NO_GUEST, 403: FORBIDDEN, 404: NO_TABLE}
 
 
 NOBODY: Final = Guest("", "", "en")
 
 
-class Line:
+class Connection:
     """One reader's WebSocket."""
 
     def __init__(self, service: Service, socket: WebSocket, language: Language) -> None:
@@ -43,18 +44,18 @@ class Line:
         self.language = language
         self.guest = NOBODY
         self.seat = SPECTATOR
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue(MAX_QUEUED)
 
-    async def sit_down(self, table: str, seat: int | None) -> Room:
-        """The table of the one who calls, if there is one to see."""
+    async def open(self, table_id: str, seat: int | None) -> Table:
+        """The table, if the reader may see it."""
         guest = await self.service.guests.of(self.socket)
         if guest is None:
             raise Refusal(401, "no-guest")
         self.guest = guest
         self.language = language_of(self.socket, guest)
-        room = await self.service.game_room(table, guest)
-        self.seat = room.looks_from(guest.id, seat)
-        return room
+        table = await self.service.game_table(table_id, guest)
+        self.seat = table.looks_from(guest.id, seat)
+        return table
 
     def send(self, message: protocol.Wire) -> None:
         """Queue a message; a reader who is too slow is cut off and may come again."""
@@ -69,41 +70,42 @@ class Line:
         else:
             self.queue.put_nowait(text)
 
-    def hear(self, room: Room, news: News) -> None:
+    def notify(self, table: Table, update: Update) -> None:
         """Tell the reader what has changed."""
         now = time.time()
-        if news.table and self._reseated(room):
-            self.send_state(room)
+        if update.table and self._reseated(table):
+            self.send_state(table)
             return
-        if news.since is not None:
-            self.send_text(moved(room, news, self.seat, self.language, now))
-        if news.table:
-            info = self.service.room_info(room, self.guest)
-            self.send(protocol.TableChanged(revision=room.row.revision, table=info))
-        for line in news.lines:
-            self.send(protocol.Said(revision=room.row.revision, line=said(line)))
+        if update.since is not None:
+            self.send_text(moved(table, update, self.seat, self.language, now))
+        if update.table:
+            info = self.service.table_info(table, self.guest)
+            self.send(protocol.TableChanged(revision=table.row.revision, table=info))
+        for message in update.chat:
+            line = present.chat_line(message)
+            self.send(protocol.Said(revision=table.row.revision, line=line))
 
-    def _reseated(self, room: Room) -> bool:
+    def _reseated(self, table: Table) -> bool:
         """Whether the reader looks from another seat now, having sat down or lost a seat."""
-        own = room.seats_of(self.guest.id)
-        if self.seat in own or room.row.state == "over":
+        own = table.seats_of(self.guest.id)
+        if self.seat in own or table.row.state == "over":
             return False
-        before, self.seat = self.seat, room.looks_from(self.guest.id, None)
+        before, self.seat = self.seat, table.looks_from(self.guest.id, None)
         return self.seat != before
 
-    def send_state(self, room: Room, ref: int | None = None) -> None:
+    def send_state(self, table: Table, ref: int | None = None) -> None:
         """Tell the reader everything."""
-        state = self.service.state(room, self.guest, self.seat, self.language)
+        state = self.service.state(table, self.guest, self.seat, self.language)
         state.ref = ref
         self.send(state)
 
-    async def pump(self) -> None:
+    async def send_queued(self) -> None:
         """Send what is queued."""
         while (text := await self.queue.get()) is not None:
             await self.socket.send_text(text)
         await self.socket.close(TOO_SLOW, "")
 
-    async def listen(self, room: Room) -> None:
+    async def receive(self, table: Table) -> None:
         """Answer what the reader sends."""
         while (frame := await self.socket.receive())["type"] != "websocket.disconnect":
             if self.service.requests.wait(self.guest.id, time.monotonic()) > 0:
@@ -115,11 +117,11 @@ class Line:
                 await self.close(BAD_MESSAGE, Refusal(400, "request", reason=reason(error)))
                 return
             try:
-                await self.answer(room, message)
+                await self.answer(table, message)
             except Refusal as refusal:
                 self.refuse(refusal, message.ref)
                 if refusal.code == "moment":
-                    self.send_state(room)
+                    self.send_state(table)
             except (DBAPIError, OSError):
                 self.refuse(Refusal(503, "database"), message.ref)
 
@@ -129,61 +131,61 @@ class Line:
         self.send(protocol.Refused(ref=ref, code=refusal.code, detail=detail))
 
     async def close(self, code: int, refusal: Refusal) -> None:
-        """Hang up, with a sentence."""
+        """Close the connection, with a sentence."""
         sentence = refusal.say(self.language).encode()[:120].decode(errors="ignore")
         await self.socket.close(code, sentence)
 
-    async def mourn(self, listen: asyncio.Task[None]) -> None:
-        """A fault of ours ends the line: say so, and tell the log where it was."""
-        if listen.done() and (fault := listen.exception()) is not None:
-            log.error("A line to a table broke.", exc_info=fault)
-            await self.close(BROKEN, Refusal(500, "broken"))
+    async def report_failure(self, receiving: asyncio.Task[None]) -> None:
+        """An error of the server ends the connection: say so, and log it."""
+        if receiving.done() and (error := receiving.exception()) is not None:
+            log.error("A WebSocket failed.", exc_info=error)
+            await self.close(INTERNAL_ERROR, Refusal(500, "broken"))
 
-    async def answer(self, room: Room, message: Any) -> None:
+    async def answer(self, table: Table, message: Any) -> None:
         """Do what one message asks."""
-        table, ref = room.row.id, message.ref
+        table_id, ref = table.row.id, message.ref
         match message:
             case protocol.ActMessage():
-                await self.service.act(table, self.guest, message)
+                await self.service.act(table_id, self.guest, message)
             case protocol.UndoMessage():
-                await self.service.undo(table, self.guest, message)
+                await self.service.undo(table_id, self.guest, message)
             case protocol.SayMessage():
-                await self.service.say(table, self.guest, message)
+                await self.service.say(table_id, self.guest, message)
             case protocol.PreviewMessage():
-                shown = self.service.preview(room, self.guest, message, self.language)
+                shown = self.service.preview(table, self.guest, message, self.language)
                 shown.ref = ref
                 self.send(shown)
                 return
             case protocol.WhyMessage():
-                refusal = self.service.why(room, self.guest, message)
+                refusal = self.service.why(table, self.guest, message)
                 if refusal is not None:
                     raise refusal
             case protocol.LookMessage():
-                self.seat = room.looks_from(self.guest.id, message.seat)
-                self.send_state(room, ref)
+                self.seat = table.looks_from(self.guest.id, message.seat)
+                self.send_state(table, ref)
                 return
             case protocol.ResyncMessage():
                 self.language = message.language or self.language
-                self.send_state(room, ref)
+                self.send_state(table, ref)
                 return
             case protocol.PingMessage():
                 self.send(protocol.Pong(ref=ref))
                 return
-        self.send(protocol.Done(ref=ref, moment=room.row.moment))
+        self.send(protocol.Done(ref=ref, moment=table.row.moment))
 
 
-def moved(room: Room, news: News, seat: int, language: str, now: float) -> str:
-    """The news of the game as text, made once for all who see the same."""
+def moved(table: Table, update: Update, seat: int, language: str, now: float) -> str:
+    """The update of the game, encoded once for all who see the same."""
     key = (seat, language)
-    text = news.texts.get(key)
+    text = update.encoded.get(key)
     if text is None:
-        message = room.moved(news, room.reader(seat, language), now)
-        text = news.texts[key] = "" if message is None else message.model_dump_json()
+        message = present.moved(table, update, present.reader(table, seat, language), now)
+        text = update.encoded[key] = "" if message is None else message.model_dump_json()
     return text
 
 
 def reason(error: ValidationError) -> str:
-    """What the first fault of a message is, without repeating what was sent."""
+    """What is wrong with a message, without repeating what was sent."""
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
     where = ".".join(str(part) for part in first["loc"])
     return f"{where}: {first['msg']}" if where else first["msg"]
@@ -192,40 +194,40 @@ def reason(error: ValidationError) -> str:
 @router.websocket("/api/tables/{table}/live")
 async def live(
     socket: WebSocket,
-    table: str,
+    table_id: Annotated[str, Path(alias="table")],
     seat: Annotated[int | None, Query()] = None,
 ) -> None:
     """Sit at a table, or watch it, live."""
     service: Service = socket.app.state.service
     await socket.accept()
-    line = Line(service, socket, language_of(socket))
+    connection = Connection(service, socket, language_of(socket))
     try:
-        room = await line.sit_down(table, seat)
+        table = await connection.open(table_id, seat)
     except Refusal as refusal:
-        await line.close(CLOSING.get(refusal.status, OUT_OF_ORDER), refusal)
+        await connection.close(CLOSE_CODES.get(refusal.status, UNAVAILABLE), refusal)
     except (DBAPIError, OSError):
-        await line.close(OUT_OF_ORDER, Refusal(503, "database"))
+        await connection.close(UNAVAILABLE, Refusal(503, "database"))
     else:
-        await attend(service, line, room)
+        await serve(service, connection, table)
 
 
-async def attend(service: Service, line: Line, room: Room) -> None:
-    """Keep the line until one side hangs up."""
-    table, guest = room.row.id, line.guest.id
+async def serve(service: Service, connection: Connection, table: Table) -> None:
+    """Serve the connection until one side closes it."""
+    table_id, guest = table.row.id, connection.guest.id
     service.sockets += 1
-    room.listeners.add(line)
-    line.send_state(room)
-    pump = asyncio.create_task(line.pump())
-    listen = asyncio.create_task(line.listen(room))
+    table.listeners.add(connection)
+    connection.send_state(table)
+    sending = asyncio.create_task(connection.send_queued())
+    receiving = asyncio.create_task(connection.receive(table))
     try:
-        await service.rooms.come(table, guest)
-        await asyncio.wait([pump, listen], return_when=asyncio.FIRST_COMPLETED)
-        await line.mourn(listen)
+        await service.tables.socket_opened(table_id, guest)
+        await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
+        await connection.report_failure(receiving)
     finally:
         service.sockets -= 1
-        room.listeners.discard(line)
-        room.used = time.time()
-        for task in (pump, listen):
+        table.listeners.discard(connection)
+        table.used = time.time()
+        for task in (sending, receiving):
             task.cancel()
-        await asyncio.gather(pump, listen, return_exceptions=True)
-        await service.rooms.go(table, guest)
+        await asyncio.gather(sending, receiving, return_exceptions=True)
+        await service.tables.socket_closed(table_id, guest)

@@ -1,4 +1,4 @@
-"""A game as one reader may see it: what the protocol sends of positions, logs and results.
+"""A game as one reader may see it: positions, logs, previews, frames and results.
 
 Nothing of a state leaves the server but through here, and all of it is asked for by seat.
 """
@@ -28,7 +28,7 @@ class Reader(NamedTuple):
     language: str
     names: list[str]
 
-    def said(self, game: Game, message: Message) -> str:
+    def sentence(self, game: Game, message: Message) -> str:
         """A message as a sentence for this reader."""
         return game.words(self.language).say(message, self.names)
 
@@ -47,14 +47,14 @@ def event(game: Game, message: Message, reader: Reader) -> protocol.Event:
     """Something that happened, as already redacted."""
     data = {name: _plain(game, value, reader) for name, value in message.data.items()}
     kind = message.key.removeprefix("event.")
-    return protocol.Event(kind=kind, data=data, text=reader.said(game, message))
+    return protocol.Event(kind=kind, data=data, text=reader.sentence(game, message))
 
 
 def _plain(game: Game, value: Value, reader: Reader) -> Any:
-    return reader.said(game, value) if isinstance(value, Message) else value
+    return reader.sentence(game, value) if isinstance(value, Message) else value
 
 
-def _told(ply: Ply, reader: Reader, over: bool) -> Iterator[Message]:
+def _visible_events(ply: Ply, reader: Reader, over: bool) -> Iterator[Message]:
     """A ply's events as the reader may know them; when the game is over, whole."""
     for happened in ply.events:
         yield happened.seen_by(happened.witness if over else reader.seat)
@@ -72,7 +72,7 @@ def entry(match: Match, number: int, reader: Reader) -> protocol.Entry:
         actor=seat_or_none(ply.actor),
         id=ply.id if seen else None,
         kind=game.describe(ply.id).kind if seen else None,
-        events=[event(game, message, reader) for message in _told(ply, reader, over)],
+        events=[event(game, message, reader) for message in _visible_events(ply, reader, over)],
     )
 
 
@@ -84,7 +84,7 @@ def log(match: Match, since: int, reader: Reader) -> list[protocol.Entry]:
 def label(game: Game, id: int, reader: Reader) -> str:
     """What an id means, in the reader's words."""
     action = game.describe(id)
-    return reader.said(game, Message("action." + action.kind, action.data))
+    return reader.sentence(game, Message("action." + action.kind, action.data))
 
 
 def choices(state: State, reader: Reader) -> list[protocol.Choice]:
@@ -106,7 +106,7 @@ def choices(state: State, reader: Reader) -> list[protocol.Choice]:
 def prompt(state: State, reader: Reader) -> protocol.Prompt:
     """What is asked, and of whom."""
     asked = Message("refusal.chance", {}) if state.actor == CHANCE else state.prompt()
-    text = reader.said(state.game, asked)
+    text = reader.sentence(state.game, asked)
     return protocol.Prompt(key=asked.key, rule=asked.rule, data=asked.data, text=text)
 
 
@@ -121,7 +121,7 @@ def result(state: State, reader: Reader) -> protocol.Result | None:
         lines=[
             protocol.ResultLine(
                 key=line.key,
-                label=reader.said(state.game, Message("line." + line.key, {})),
+                label=reader.sentence(state.game, Message("line." + line.key, {})),
                 points=line.points,
             )
             for line in ended.lines
@@ -161,13 +161,13 @@ def illegal(state: State, id: int, names: list[str]) -> Illegal:
 def preview(match: Match, moment: int, id: int, reader: Reader) -> protocol.Preview:
     """What an id would bring about, as far as the reader can know."""
     tried = [_tried(match.state, id, reader, seed) for seed in WORLDS]
-    told, views, actors = zip(*tried, strict=True)
+    events, views, actors = zip(*tried, strict=True)
     agreed: list[protocol.Event] = []
-    for one, other in zip(*told, strict=False):
+    for one, other in zip(*events, strict=False):
         if one != other:
             break
         agreed.append(one)
-    same = told[0] == told[1] and views[0] == views[1]
+    same = events[0] == events[1] and views[0] == views[1]
     return protocol.Preview(
         moment=moment,
         id=id,
@@ -185,8 +185,8 @@ def _tried(
     story: list[Event] = []
     world.story = story
     world.apply(id)
-    told = [event(world.game, happened.seen_by(reader.seat), reader) for happened in story]
-    return told, world.view(reader.seat), int(world.actor)
+    events = [event(world.game, happened.seen_by(reader.seat), reader) for happened in story]
+    return events, world.view(reader.seat), int(world.actor)
 
 
 def frames(match: Match, first: int, last: int, reader: Reader) -> list[protocol.Frame]:
@@ -238,8 +238,3 @@ def _scores(match: Match) -> list[list[int]]:
         state.play(ply.id)
         scores.append(state.result().scores)
     return scores
-
-
-def record(match: Match, seat: int) -> protocol.RecordFile:
-    """The record as the seat may know it."""
-    return protocol.RecordFile.model_validate(match.record_seen_by(seat).as_dict())

@@ -19,19 +19,23 @@ from ludus.core.game import Game
 from ludus.core.match import loads
 from ludus.core.message import SPECTATOR, Message
 from ludus.core.registry import get, names
-from ludus.server import protocol, seating, show
+from ludus.server import protocol
 from ludus.server.errors import Because, Refusal, own_words
-from ludus.server.guests import COOKIE, COOKIE_LASTS, language_of
-from ludus.server.protocol import LEVELS, Language
-from ludus.server.service import Service, luck
-from ludus.server.storage import Guest, tables
+from ludus.server.guests import COOKIE, COOKIE_SECONDS, language_of
+from ludus.server.present import game as present_game
+from ludus.server.present import table as present_table
+from ludus.server.protocol import LEVELS, MAX_SEATS, Language
+from ludus.server.service import Service, new_random
+from ludus.server.storage.rows import Guest
+from ludus.server.storage.schema import tables
+from ludus.server.tables import seat_commands
 
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": protocol.Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 router: Final = APIRouter(prefix="/api", responses=PROBLEMS)
-MOST_FRAMES: Final = 200
-LONGEST_WAIT: Final = 30.0
+MAX_FRAMES: Final = 200
+MAX_WAIT: Final = 30.0
 
 
 def the_service(request: Request) -> Service:
@@ -40,20 +44,20 @@ def the_service(request: Request) -> Service:
     return service
 
 
-Parts = Annotated[Service, Depends(the_service)]
+ServiceDependency = Annotated[Service, Depends(the_service)]
 
 
-async def the_guest(request: Request, service: Parts) -> Guest:
+async def the_guest(request: Request, service: ServiceDependency) -> Guest:
     """Whoever asks; only so often a second."""
     guest = await service.guests.of(request)
     if guest is None:
         raise Refusal(401, "no-guest")
-    await count(service.requests.wait(guest.id, time.monotonic()))
+    await limit(service.requests.wait(guest.id, time.monotonic()))
     request.state.guest = guest
     return guest
 
 
-async def count(wait: float) -> None:
+async def limit(wait: float) -> None:
     """Refuse one who asks too often."""
     if wait > 0:
         raise Refusal(429, "too-often", seconds=max(1, round(wait + 0.5)))
@@ -67,12 +71,12 @@ def the_language(
     return language or language_of(request, getattr(request.state, "guest", None))
 
 
-Me = Annotated[Guest, Depends(the_guest)]
-TableId = Annotated[str, InPath(pattern=r"^[A-Za-z0-9_-]{1,16}$")]
+CurrentGuest = Annotated[Guest, Depends(the_guest)]
+TableId = Annotated[str, InPath(alias="table", pattern=r"^[A-Za-z0-9_-]{1,16}$")]
 GameName = Annotated[str, InPath(max_length=40)]
-SeatNumber = Annotated[int, InPath(ge=0, le=3)]
-Looking = Annotated[int | None, Query(ge=0, le=3, description="one of your seats")]
-Tongue = Annotated[Language, Depends(the_language)]
+SeatNumber = Annotated[int, InPath(ge=0, le=MAX_SEATS - 1)]
+OwnSeat = Annotated[int | None, Query(ge=0, le=MAX_SEATS - 1, description="one of your seats")]
+ReaderLanguage = Annotated[Language, Depends(the_language)]
 PlyNumber = Annotated[int, Query(ge=0, le=2**31 - 1)]
 
 
@@ -93,7 +97,7 @@ def the_game(name: str) -> Game:
 
 
 @router.get("/health", tags=["server"])
-async def health(service: Parts) -> protocol.Health:
+async def health(service: ServiceDependency) -> protocol.Health:
     """Whether the server can do its work."""
     async with service.store.engine.connect() as connection:
         await connection.execute(sql.select(1))
@@ -101,7 +105,7 @@ async def health(service: Parts) -> protocol.Health:
         status="ok",
         version=__version__,
         database="postgresql" if service.store.postgres else "sqlite",
-        tables=len(service.rooms.rooms),
+        tables=len(service.tables.loaded),
         sockets=service.sockets,
     )
 
@@ -112,16 +116,16 @@ def me(guest: Guest) -> protocol.Me:
 
 
 @router.get("/me", tags=["people"])
-async def who_am_i(request: Request, response: Response, service: Parts) -> protocol.Me:
+async def who_am_i(request: Request, response: Response, service: ServiceDependency) -> protocol.Me:
     """Who you are; a first visit makes you a guest."""
     guest = await service.guests.of(request)
     if guest is None:
-        await count(service.newcomers.wait(address(request), time.monotonic()))
+        await limit(service.newcomers.wait(address(request), time.monotonic()))
         guest, token = await service.guests.add(language_of(request))
         response.set_cookie(
             COOKIE,
             token,
-            max_age=COOKIE_LASTS,
+            max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="strict",
             secure=request.url.scheme == "https",
@@ -130,7 +134,9 @@ async def who_am_i(request: Request, response: Response, service: Parts) -> prot
 
 
 @router.patch("/me", tags=["people"])
-async def change_me(asked: protocol.ChangeMe, guest: Me, service: Parts) -> protocol.Me:
+async def change_me(
+    asked: protocol.ChangeMe, guest: CurrentGuest, service: ServiceDependency
+) -> protocol.Me:
     """Change your name or language."""
     changed = await service.guests.change(guest, asked.name, asked.language)
     if changed.name != guest.name:
@@ -139,21 +145,21 @@ async def change_me(asked: protocol.ChangeMe, guest: Me, service: Parts) -> prot
 
 
 @router.post("/tokens", tags=["people"])
-async def new_token(request: Request, service: Parts) -> protocol.NewToken:
+async def new_token(request: Request, service: ServiceDependency) -> protocol.NewToken:
     """A guest for a program."""
-    await count(service.newcomers.wait(address(request), time.monotonic()))
+    await limit(service.newcomers.wait(address(request), time.monotonic()))
     guest, token = await service.guests.add(language_of(request))
     return protocol.NewToken(token=token, me=me(guest))
 
 
 @router.get("/me/tables", tags=["people"])
-async def my_tables(guest: Me, service: Parts) -> protocol.Tables:
+async def my_tables(guest: CurrentGuest, service: ServiceDependency) -> protocol.Tables:
     """Your tables, where it is your turn first."""
     return protocol.Tables(tables=await service.own_tables(guest))
 
 
 @router.get("/games", tags=["games"])
-async def games(language: Tongue) -> protocol.Games:
+async def games(language: ReaderLanguage) -> protocol.Games:
     """What can be played, and against whom."""
     own = own_words(language)
     levels = [protocol.Labelled(value=v, label=own.text("level." + v)) for v in LEVELS]
@@ -186,7 +192,7 @@ def game_info(game: Game, language: Language) -> protocol.GameInfo:
 
 
 @router.get("/games/{game}/words", tags=["games"])
-async def game_words(game: GameName, language: Tongue) -> protocol.GameWords:
+async def game_words(game: GameName, language: ReaderLanguage) -> protocol.GameWords:
     """The game's terms, and its sentences that need no values."""
     words = the_game(game).words(language).plain
     return protocol.GameWords(game=game, language=language, words=words)
@@ -204,7 +210,7 @@ async def game_actions(game: GameName) -> protocol.GameActions:
 
 
 @router.get("/rules/{game}", tags=["games"])
-async def rules(game: GameName, language: Tongue) -> protocol.RulesText:
+async def rules(game: GameName, language: ReaderLanguage) -> protocol.RulesText:
     """The rules for players, as Markdown."""
     found = the_game(game)
     page, first = f"{found.name}.md", rules_folder()
@@ -216,14 +222,14 @@ async def rules(game: GameName, language: Tongue) -> protocol.RulesText:
 def rules_folder() -> Path:
     """Where the rules for players are: in the package, or in the sources it is run from."""
     packaged = Path(str(files("ludus.server"))) / "rules"
-    return packaged if packaged.is_dir() else Path(__file__).parents[3] / "docs" / "rules"
+    return packaged if packaged.is_dir() else Path(__file__).parents[4] / "docs" / "rules"
 
 
 # ---- Tables ----
 
 
 @router.get("/tables", tags=["tables"])
-async def public_tables(guest: Me, service: Parts) -> protocol.Tables:
+async def public_tables(guest: CurrentGuest, service: ServiceDependency) -> protocol.Tables:
     """Public tables to join or to watch."""
     watchable = sql.and_(tables.c.state == "playing", tables.c.spectators)
     listed = sql.and_(tables.c.public, sql.or_(tables.c.state == "open", watchable))
@@ -232,8 +238,8 @@ async def public_tables(guest: Me, service: Parts) -> protocol.Tables:
 
 @router.get("/finished", tags=["tables"])
 async def finished(
-    guest: Me,
-    service: Parts,
+    guest: CurrentGuest,
+    service: ServiceDependency,
     game: Annotated[str | None, Query(pattern=r"^[a-z0-9_-]{1,40}$")] = None,
     before: datetime | None = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 30,
@@ -251,95 +257,121 @@ async def finished(
 
 
 @router.post("/tables", tags=["tables"])
-async def new_table(asked: protocol.NewTable, guest: Me, service: Parts) -> protocol.TableInfo:
+async def new_table(
+    asked: protocol.NewTable, guest: CurrentGuest, service: ServiceDependency
+) -> protocol.TableInfo:
     """Make a table."""
     return await service.create(asked, guest)
 
 
 @router.get("/tables/{table}", tags=["tables"])
-async def table_info(table: TableId, guest: Me, service: Parts) -> protocol.TableInfo:
+async def table_info(
+    table_id: TableId, guest: CurrentGuest, service: ServiceDependency
+) -> protocol.TableInfo:
     """The table from outside the game."""
-    return service.room_info(await service.room(table, guest), guest)
+    return service.table_info(await service.table(table_id, guest), guest)
 
 
 @router.post("/tables/{table}/join", tags=["tables"])
-async def join(table: TableId, guest: Me, service: Parts) -> protocol.Seated:
+async def join(
+    table_id: TableId, guest: CurrentGuest, service: ServiceDependency
+) -> protocol.Seated:
     """Sit down at a public table, or at one's own again."""
-    await service.room(table, guest)
-    room = await service.rooms.change(table, lambda room: seating.join(room, guest, time.time()))
-    return service.seated(room, guest)
+    await service.table(table_id, guest)
+    table = await service.tables.change(
+        table_id, lambda table: seat_commands.join(table, guest, time.time())
+    )
+    return service.seated(table, guest)
 
 
 @router.post("/tables/{table}/leave", tags=["tables"])
-async def leave(table: TableId, guest: Me, service: Parts) -> protocol.TableInfo:
+async def leave(
+    table_id: TableId, guest: CurrentGuest, service: ServiceDependency
+) -> protocol.TableInfo:
     """Get up."""
-    await service.room(table, guest)
-    room = await service.rooms.change(table, lambda room: seating.leave(room, guest, time.time()))
-    return service.room_info(room, guest)
+    await service.table(table_id, guest)
+    table = await service.tables.change(
+        table_id, lambda table: seat_commands.leave(table, guest, time.time())
+    )
+    return service.table_info(table, guest)
 
 
 @router.put("/tables/{table}/seats/{seat}", tags=["tables"])
 async def change_seat(
-    table: TableId, seat: SeatNumber, asked: protocol.ChangeSeat, guest: Me, service: Parts
+    table_id: TableId,
+    seat: SeatNumber,
+    asked: protocol.ChangeSeat,
+    guest: CurrentGuest,
+    service: ServiceDependency,
 ) -> protocol.TableInfo:
     """Fill or free a seat before the start."""
-    await service.room(table, guest)
-    room = await service.rooms.change(
-        table, lambda room: seating.change_seat(room, guest, seat, asked, time.time())
+    await service.table(table_id, guest)
+    table = await service.tables.change(
+        table_id, lambda table: seat_commands.change_seat(table, guest, seat, asked, time.time())
     )
-    return service.room_info(room, guest)
+    return service.table_info(table, guest)
 
 
 @router.post("/tables/{table}/start", tags=["tables"])
-async def start(table: TableId, guest: Me, service: Parts, language: Tongue) -> protocol.State:
+async def start(
+    table_id: TableId, guest: CurrentGuest, service: ServiceDependency, language: ReaderLanguage
+) -> protocol.State:
     """Start the game."""
-    await service.room(table, guest)
-    room = await service.rooms.change(
-        table, lambda room: seating.start(room, guest, luck(), time.time())
+    await service.table(table_id, guest)
+    table = await service.tables.change(
+        table_id, lambda table: seat_commands.start(table, guest, new_random(), time.time())
     )
-    return service.state(room, guest, room.looks_from(guest.id, None), language)
+    return service.state(table, guest, table.looks_from(guest.id, None), language)
 
 
 @router.post("/tables/{table}/links", tags=["tables"])
 async def new_link(
-    table: TableId, asked: protocol.NewLink, guest: Me, service: Parts
+    table_id: TableId, asked: protocol.NewLink, guest: CurrentGuest, service: ServiceDependency
 ) -> protocol.Link:
     """A link to join, to watch, or to carry one's seat to another device."""
-    return await service.make_link(await service.room(table, guest), guest, asked)
+    return await service.make_link(await service.table(table_id, guest), guest, asked)
 
 
 @router.post("/links", tags=["tables"])
-async def use_link(asked: protocol.UseLink, guest: Me, service: Parts) -> protocol.Seated:
+async def use_link(
+    asked: protocol.UseLink, guest: CurrentGuest, service: ServiceDependency
+) -> protocol.Seated:
     """Make a link good."""
     return await service.use_link(asked.token, guest)
 
 
 @router.post("/tables/{table}/seats/{seat}/vote", tags=["tables"])
-async def vote(table: TableId, seat: SeatNumber, guest: Me, service: Parts) -> protocol.TableInfo:
+async def vote(
+    table_id: TableId, seat: SeatNumber, guest: CurrentGuest, service: ServiceDependency
+) -> protocol.TableInfo:
     """Vote that a bot plays on for one who is away."""
-    await service.room(table, guest)
-    around = service.around(table)
-    room = await service.rooms.change(table, lambda room: seating.vote(room, guest, seat, around))
-    return service.room_info(room, guest)
+    await service.table(table_id, guest)
+    attendance = service.attendance(table_id)
+    table = await service.tables.change(
+        table_id, lambda table: seat_commands.vote(table, guest, seat, attendance)
+    )
+    return service.table_info(table, guest)
 
 
 @router.post("/tables/{table}/seats/{seat}/return", tags=["tables"])
 async def come_back(
-    table: TableId, seat: SeatNumber, guest: Me, service: Parts
+    table_id: TableId, seat: SeatNumber, guest: CurrentGuest, service: ServiceDependency
 ) -> protocol.TableInfo:
     """Take back a seat that a bot plays for you."""
-    await service.room(table, guest)
-    room = await service.rooms.change(
-        table, lambda room: seating.come_back(room, guest, seat, time.time())
+    await service.table(table_id, guest)
+    table = await service.tables.change(
+        table_id, lambda table: seat_commands.come_back(table, guest, seat, time.time())
     )
-    return service.room_info(room, guest)
+    return service.table_info(table, guest)
 
 
 @router.post("/tables/{table}/rematch", tags=["tables"])
-async def rematch(table: TableId, guest: Me, service: Parts) -> protocol.TableInfo:
+async def rematch(
+    table_id: TableId, guest: CurrentGuest, service: ServiceDependency
+) -> protocol.TableInfo:
     """The same again."""
-    await service.room(table, guest)
-    return await service.rematch(table, guest)
+    await service.table(table_id, guest)
+    return await service.rematch(table_id, guest)
 
 
 # ---- The game ----
@@ -347,74 +379,92 @@ async def rematch(table: TableId, guest: Me, service: Parts) -> protocol.TableIn
 
 @router.get("/tables/{table}/state", tags=["game"])
 async def state(
-    table: TableId,
-    guest: Me,
-    service: Parts,
-    language: Tongue,
-    seat: Looking = None,
+    table_id: TableId,
+    guest: CurrentGuest,
+    service: ServiceDependency,
+    language: ReaderLanguage,
+    seat: OwnSeat = None,
     after: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
-    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
+    wait: Annotated[float, Query(ge=0, le=MAX_WAIT)] = 0,
     since: PlyNumber = 1,
 ) -> protocol.State:
     """The state; with `after`, as soon as the revision is a later one, or after `wait` seconds."""
-    room = await service.game_room(table, guest)
-    if service.rooms.presence.ask(table, guest.id, time.time()):
-        service.rooms.show_seats(table)
+    table = await service.game_table(table_id, guest)
+    if service.tables.presence.request(table_id, guest.id, time.time()):
+        service.tables.show_seats(table_id)
     if after is not None:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(wait):
-                while room.row.revision <= after:
-                    await room.changed.wait()
-    return service.state(room, guest, room.looks_from(guest.id, seat), language, since)
+                while table.row.revision <= after:
+                    await table.changed.wait()
+    return service.state(table, guest, table.looks_from(guest.id, seat), language, since)
 
 
 @router.post("/tables/{table}/act", tags=["game"])
 async def act(
-    table: TableId, asked: protocol.Act, guest: Me, service: Parts, language: Tongue
+    table_id: TableId,
+    asked: protocol.Act,
+    guest: CurrentGuest,
+    service: ServiceDependency,
+    language: ReaderLanguage,
 ) -> protocol.State:
     """Play an id; the log of the reply is what came of it."""
-    room = await service.game_room(table, guest)
-    seat = room.row.actor if room.row.actor in room.seats_of(guest.id) else None
-    before = len(room.game().plies)
-    await service.act(table, guest, asked)
-    return service.state(room, guest, room.looks_from(guest.id, seat), language, before + 1)
+    table = await service.game_table(table_id, guest)
+    seat = table.row.actor if table.row.actor in table.seats_of(guest.id) else None
+    before = len(table.game().plies)
+    await service.act(table_id, guest, asked)
+    return service.state(table, guest, table.looks_from(guest.id, seat), language, before + 1)
 
 
 @router.post("/tables/{table}/undo", tags=["game"])
 async def undo(
-    table: TableId, asked: protocol.Undo, guest: Me, service: Parts, language: Tongue
+    table_id: TableId,
+    asked: protocol.Undo,
+    guest: CurrentGuest,
+    service: ServiceDependency,
+    language: ReaderLanguage,
 ) -> protocol.State:
     """Take back; the log of the reply is empty."""
-    await service.game_room(table, guest)
-    room = await service.undo(table, guest, asked)
-    seat = room.row.actor if room.row.actor in room.seats_of(guest.id) else None
-    after = len(room.game().plies)
-    return service.state(room, guest, room.looks_from(guest.id, seat), language, after + 1)
+    await service.game_table(table_id, guest)
+    table = await service.undo(table_id, guest, asked)
+    seat = table.row.actor if table.row.actor in table.seats_of(guest.id) else None
+    after = len(table.game().plies)
+    return service.state(table, guest, table.looks_from(guest.id, seat), language, after + 1)
 
 
 @router.post("/tables/{table}/preview", tags=["game"])
 async def preview(
-    table: TableId, asked: protocol.Act, guest: Me, service: Parts, language: Tongue
+    table_id: TableId,
+    asked: protocol.Act,
+    guest: CurrentGuest,
+    service: ServiceDependency,
+    language: ReaderLanguage,
 ) -> protocol.Preview:
     """What an id would bring about."""
-    return service.preview(await service.game_room(table, guest), guest, asked, language)
+    return service.preview(await service.game_table(table_id, guest), guest, asked, language)
 
 
 @router.post("/tables/{table}/why", tags=["game"])
 async def why(
-    table: TableId, asked: protocol.Why, guest: Me, service: Parts, language: Tongue
+    table_id: TableId,
+    asked: protocol.Why,
+    guest: CurrentGuest,
+    service: ServiceDependency,
+    language: ReaderLanguage,
 ) -> protocol.Reason:
     """Why something cannot be done now."""
-    refusal = service.why(await service.game_room(table, guest), guest, asked)
+    refusal = service.why(await service.game_table(table_id, guest), guest, asked)
     return protocol.Reason(legal=refusal is None, detail=refusal.say(language) if refusal else "")
 
 
 @router.post("/tables/{table}/chat", tags=["game"])
-async def chat(table: TableId, asked: protocol.Say, guest: Me, service: Parts) -> protocol.ChatLine:
+async def chat(
+    table_id: TableId, asked: protocol.Say, guest: CurrentGuest, service: ServiceDependency
+) -> protocol.ChatLine:
     """Say something."""
-    await service.game_room(table, guest)
-    room = await service.say(table, guest, asked)
-    return list(room.lines())[-1]
+    await service.game_table(table_id, guest)
+    table = await service.say(table_id, guest, asked)
+    return present_table.chat_line(table.chat[-1])
 
 
 # ---- Time travel and records ----
@@ -422,58 +472,65 @@ async def chat(table: TableId, asked: protocol.Say, guest: Me, service: Parts) -
 
 @router.get("/tables/{table}/story", tags=["records"])
 async def story(
-    table: TableId, guest: Me, service: Parts, language: Tongue, seat: Looking = None
+    table_id: TableId,
+    guest: CurrentGuest,
+    service: ServiceDependency,
+    language: ReaderLanguage,
+    seat: OwnSeat = None,
 ) -> protocol.Story:
     """The whole log."""
-    room = await service.game_room(table, guest)
-    reader = room.reader(room.looks_from(guest.id, seat), language)
-    return show.story(room.game(), reader)
+    table = await service.game_table(table_id, guest)
+    reader = present_table.reader(table, table.looks_from(guest.id, seat), language)
+    return present_game.story(table.game(), reader)
 
 
 @router.get("/tables/{table}/frames", tags=["records"])
 async def frames(
-    table: TableId,
-    guest: Me,
-    service: Parts,
-    language: Tongue,
+    table_id: TableId,
+    guest: CurrentGuest,
+    service: ServiceDependency,
+    language: ReaderLanguage,
     first: PlyNumber = 0,
     last: PlyNumber | None = None,
-    seat: Looking = None,
+    seat: OwnSeat = None,
 ) -> protocol.Frames:
     """The board as it was after each of these plies."""
-    room = await service.game_room(table, guest)
-    reader = room.reader(room.looks_from(guest.id, seat), language)
-    match = room.game()
+    table = await service.game_table(table_id, guest)
+    reader = present_table.reader(table, table.looks_from(guest.id, seat), language)
+    match = table.game()
     if first > len(match.plies):
         raise Refusal(404, "no-ply", plies=len(match.plies), ply=first)
-    end = min(first if last is None else last, first + MOST_FRAMES - 1)
-    return protocol.Frames(frames=show.frames(match, first, end, reader))
+    end = min(first if last is None else last, first + MAX_FRAMES - 1)
+    return protocol.Frames(frames=present_game.frames(match, first, end, reader))
 
 
 @router.get("/tables/{table}/record", tags=["records"], response_model=protocol.RecordFile)
 async def record(
-    table: TableId,
-    guest: Me,
-    service: Parts,
-    seat: Looking = None,
+    table_id: TableId,
+    guest: CurrentGuest,
+    service: ServiceDependency,
+    seat: OwnSeat = None,
     format: Annotated[str, Query(pattern="^(json|text)$")] = "json",
 ) -> protocol.RecordFile | PlainTextResponse:
     """The record as you may know it; as text only when the game is over."""
-    room = await service.game_room(table, guest)
-    found = room.record(room.looks_from(guest.id, seat))
+    table = await service.game_table(table_id, guest)
+    found = table.record(table.looks_from(guest.id, seat))
     if format == "json":
-        return found
-    if not room.over():
+        return protocol.RecordFile.model_validate(found.as_dict())
+    if not table.over():
         raise Refusal(409, "not-over")
-    return PlainTextResponse(room.game().to_text())
+    return PlainTextResponse(table.game().to_text())
 
 
 @router.post("/replay", tags=["records"])
 async def replay(
-    asked: protocol.ReplayAsk, request: Request, service: Parts, language: Tongue
+    asked: protocol.ReplayAsk,
+    request: Request,
+    service: ServiceDependency,
+    language: ReaderLanguage,
 ) -> protocol.Replay:
     """Play a record file again."""
-    await count(service.replays.wait(address(request), time.monotonic()))
+    await limit(service.replays.wait(address(request), time.monotonic()))
     return await asyncio.to_thread(_replayed, asked, language)
 
 
@@ -482,8 +539,9 @@ def _replayed(asked: protocol.ReplayAsk, language: Language) -> protocol.Replay:
         match = loads(asked.record)
     except LudusError as error:
         raise Because(422, "record", error) from None
-    reader = show.Reader(SPECTATOR, language, match.record.seats)
-    last = min(asked.last, asked.first + MOST_FRAMES - 1)
+    reader = present_game.Reader(SPECTATOR, language, match.record.seats)
+    last = min(asked.last, asked.first + MAX_FRAMES - 1)
     return protocol.Replay(
-        story=show.story(match, reader), frames=show.frames(match, asked.first, last, reader)
+        story=present_game.story(match, reader),
+        frames=present_game.frames(match, asked.first, last, reader),
     )

@@ -1,4 +1,4 @@
-"""What every request passes: foreign pages, sizes, patience, and headers for the browser."""
+"""What every request passes: the origin, the size and time of its body, security headers."""
 
 import asyncio
 import json
@@ -12,11 +12,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ludus.server.errors import Refusal
 from ludus.server.guests import language_of
 
-MOST_BYTES: Final = 64 * 1024
-MOST_RECORD_BYTES: Final = 2 * 1024 * 1024
-PATIENCE: Final = 20.0
-"""How many seconds a request's body may take."""
-SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+MAX_BODY: Final = 64 * 1024
+MAX_RECORD_BODY: Final = 2 * 1024 * 1024
+BODY_TIMEOUT: Final = 20.0
+"""The seconds within which the body of a request has to arrive."""
+SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
 
 POLICY: Final = "; ".join(
     (
@@ -43,8 +43,8 @@ HEADERS: Final = {
 }
 
 
-class Guard:
-    """Stands before the application."""
+class Protection:
+    """The outermost middleware."""
 
     def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
         self.app = app
@@ -60,7 +60,7 @@ class Guard:
             await self._request(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self._foreign(Headers(scope=scope)):
+        if self._cross_site(Headers(scope=scope)):
             await receive()
             await send({"type": "websocket.close", "code": 4403})
         else:
@@ -69,7 +69,7 @@ class Guard:
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
 
-        async def send_guarded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 sent = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
@@ -79,15 +79,15 @@ class Guard:
             await send(message)
 
         try:
-            if scope["method"] not in SAFE and self._foreign(headers):
+            if scope["method"] not in SAFE_METHODS and self._cross_site(headers):
                 raise Refusal(403, "origin")
             body = await self._body(scope, headers, receive)
         except Refusal as refusal:
-            await _refuse(scope, refusal, send_guarded)
+            await _refuse(scope, refusal, send_with_headers)
         else:
-            await self.app(scope, body, send_guarded)
+            await self.app(scope, body, send_with_headers)
 
-    def _foreign(self, headers: Headers) -> bool:
+    def _cross_site(self, headers: Headers) -> bool:
         """Whether a page of another site asks."""
         origin = headers.get("origin")
         if origin is None:
@@ -98,13 +98,13 @@ class Guard:
 
     async def _body(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
         """The body, if it is not too large and comes in time, to be read again by the routes."""
-        most = MOST_RECORD_BYTES if scope["path"] == "/api/replay" else MOST_BYTES
+        most = MAX_RECORD_BODY if scope["path"] == "/api/replay" else MAX_BODY
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > most:
             raise Refusal(413, "too-large")
         body = bytearray()
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(BODY_TIMEOUT):
                 while True:
                     message = await receive()
                     if message["type"] != "http.request":
@@ -116,16 +116,16 @@ class Guard:
                         break
         except TimeoutError:
             raise Refusal(408, "too-slow") from None
-        given = False
+        replayed = False
 
-        async def again() -> Message:
-            nonlocal given
-            if given:
+        async def receive_again() -> Message:
+            nonlocal replayed
+            if replayed:
                 return await receive()
-            given = True
+            replayed = True
             return {"type": "http.request", "body": bytes(body), "more_body": False}
 
-        return again
+        return receive_again
 
 
 async def _refuse(scope: Scope, refusal: Refusal, send: Send) -> None:

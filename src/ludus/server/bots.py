@@ -1,6 +1,6 @@
-"""Bots at tables: driven by the state of the table alone, thinking in processes of their own.
+"""Bots at tables: they think in worker processes and are driven by the state of the table alone.
 
-Nothing is remembered between decisions, so whatever is killed, the next look at the table goes on.
+Nothing is remembered between decisions, so after any crash the next look at the table goes on.
 """
 
 import asyncio
@@ -8,7 +8,7 @@ import logging
 import multiprocessing
 import threading
 import time
-from typing import Any, Final
+from typing import Final
 
 import sqlalchemy as sql
 from librt.random import Random
@@ -17,21 +17,22 @@ from pebble import ProcessPool
 from ludus.core import form
 from ludus.core.errors import LudusError
 from ludus.core.game import OVER
-from ludus.server import play
+from ludus.server.bot_worker import end_with_parent, think
 from ludus.server.errors import Refusal
-from ludus.server.room import Room
-from ludus.server.rooms import Rooms
 from ludus.server.settings import Settings
-from ludus.server.storage import seats, tables
-from ludus.server.worker import end_with_parent, think
+from ludus.server.storage.rows import Change
+from ludus.server.storage.schema import seats, tables
+from ludus.server.tables import game_commands
+from ludus.server.tables.table import Table
+from ludus.server.tables.tables import Tables
 
 log: Final = logging.getLogger("ludus.bots")
 
-PATIENCE: Final = 30.0
-"""How many seconds longer than it should a bot may take before its process is ended."""
-FAILURES: Final = 3
+GRACE_SECONDS: Final = 30.0
+"""How much longer than its budget a bot may take before its process is ended."""
+MAX_FAILURES: Final = 3
 """After so many failures in a row a decision is drawn by lot, so that the table goes on."""
-CLAIM: Final = 5.0
+CLAIM_SECONDS: Final = 5.0
 """For how many seconds one process thinks for a table before it has to say so again.
 
 When a process is killed its bots wait this long for another; two that think at once do no harm."""
@@ -44,18 +45,18 @@ BOT_TO_ACT: Final = sql.and_(
 )
 
 
-class Thinkers:
+class BotRunner:
     """The bots of all tables."""
 
-    def __init__(self, rooms: Rooms, settings: Settings, random: Random) -> None:
-        self.rooms = rooms
+    def __init__(self, tables: Tables, settings: Settings, random: Random) -> None:
+        self.tables = tables
         self.seconds = settings.bot_seconds
         self.random = random
         self.busy: set[str] = set()
         self.claims: dict[str, float] = {}
         self.workers = settings.workers
         self.pool = self._new_pool()
-        rooms.on_change.append(self.wake)
+        tables.on_change.append(self.wake)
 
     def _new_pool(self) -> ProcessPool:
         self.compiled = form.compiled_is_there()
@@ -77,81 +78,81 @@ class Thinkers:
         self.pool.stop()  # type: ignore[no-untyped-call]
         self.pool.join()
 
-    async def look(self) -> None:
+    async def wake_all(self) -> None:
         """Wake every bot whose turn it is."""
-        for table in await self.rooms.store.find_ids(BOT_TO_ACT):
-            self._begin(table)
+        for table_id in await self.tables.store.find_ids(BOT_TO_ACT):
+            self._begin(table_id)
 
-    def wake(self, room: Room) -> None:
+    def wake(self, table: Table) -> None:
         """A table has changed: perhaps it is a bot's turn."""
-        if bot_to_act(room) is not None:
-            self._begin(room.row.id)
+        if bot_to_act(table) is not None:
+            self._begin(table.row.id)
 
-    def _begin(self, table: str) -> None:
-        if table not in self.busy:
-            self.busy.add(table)
-            self.rooms.spawn(self._think(table))
+    def _begin(self, table_id: str) -> None:
+        if table_id not in self.busy:
+            self.busy.add(table_id)
+            self.tables.spawn(self._think(table_id))
 
-    async def _think(self, table: str) -> None:
+    async def _think(self, table_id: str) -> None:
         """Play for the bots of a table until it is somebody else's turn."""
         failures = 0
         try:
-            while (room := await self._mine(table)) is not None:
-                seat, moment = room.row.actor, room.row.moment
+            while (table := await self._claim(table_id)) is not None:
+                seat, moment = table.row.actor, table.row.moment
                 try:
-                    id = await self._decide(room, seat, failures)
+                    id = await self._decide(table, seat, failures)
                 except Exception as error:
                     failures += 1
-                    log.warning("A bot failed at table %s: %r.", table, error)
+                    log.warning("A bot failed at table %s: %r.", table_id, error)
                     continue
                 failures = 0
-                await self._play(table, seat, moment, id)
+                await self._play(table_id, seat, moment, id)
         finally:
-            self.busy.discard(table)
+            self.busy.discard(table_id)
 
-    async def _mine(self, table: str) -> Room | None:
+    async def _claim(self, table_id: str) -> Table | None:
         """The table, if it is a bot's turn and no other process thinks for it."""
-        room = await self.rooms.get(table)
-        if bot_to_act(room) is None:
+        table = await self.tables.get(table_id)
+        if bot_to_act(table) is None:
             return None
         now = time.time()
-        if self.claims.get(table, 0.0) < now + CLAIM / 2:
-            if not await self.rooms.store.claim_thinking(table, now, CLAIM):
+        if self.claims.get(table_id, 0.0) < now + CLAIM_SECONDS / 2:
+            if not await self.tables.store.claim_thinking(table_id, now, CLAIM_SECONDS):
                 return None
-            self.claims[table] = now + CLAIM
+            self.claims[table_id] = now + CLAIM_SECONDS
             self.claims = {t: u for t, u in self.claims.items() if u > now}
-        return room
+        return table
 
-    async def _decide(self, room: Room, seat: int, failures: int) -> int:
-        match, level = room.game(), room.seats[seat].level
-        if failures >= FAILURES:
+    async def _decide(self, table: Table, seat: int, failures: int) -> int:
+        match, level = table.game(), table.seats[seat].level
+        if failures >= MAX_FAILURES:
             legal = match.state.legal()
             return legal[int(self.random.randrange(len(legal)))]
         self._renew_pool()
         asked = [match.record.as_dict(), seat, level, self.seconds]
-        future = self.pool.schedule(think, args=asked, timeout=self.seconds + PATIENCE)
+        future = self.pool.schedule(think, args=asked, timeout=self.seconds + GRACE_SECONDS)
         decided: asyncio.Future[int | str] = asyncio.wrap_future(future)
         answer = await decided
         if isinstance(answer, str):
             raise LudusError(answer)
         return answer
 
-    async def _play(self, table: str, seat: int, moment: int, id: int) -> None:
-        def work(room: Room) -> Any:
-            if bot_to_act(room) != seat:
+    async def _play(self, table_id: str, seat: int, moment: int, id: int) -> None:
+        def command(table: Table) -> Change:
+            if bot_to_act(table) != seat:
                 raise Refusal(409, "not-your-turn")
-            return play.decide(room, seat, moment, id, self.random, time.time())
+            return game_commands.decide(table, seat, moment, id, self.random, time.time())
 
         try:
-            await self.rooms.change(table, work)
+            await self.tables.change(table_id, command)
         except Refusal as refusal:
             if refusal.status >= 500:
                 raise
 
 
-def bot_to_act(room: Room) -> int | None:
+def bot_to_act(table: Table) -> int | None:
     """The seat whose turn it is, if a bot plays it."""
-    if room.row.state != "playing" or room.match is None or room.match.state.actor == OVER:
+    if table.row.state != "playing" or table.match is None or table.match.state.actor == OVER:
         return None
-    actor = room.row.actor
-    return actor if actor >= 0 and room.seats[actor].kind == "bot" else None
+    actor = table.row.actor
+    return actor if actor >= 0 and table.seats[actor].kind == "bot" else None

@@ -1,0 +1,1 @@
+"""What a reader is shown: nothing of a game leaves the server but through here."""

@@ -1,0 +1,119 @@
+"""A table as a guest is shown it: from outside the game, and with all there is to know."""
+
+from ludus.core.registry import get
+from ludus.server import protocol
+from ludus.server.present import game
+from ludus.server.present.game import Reader, when
+from ludus.server.storage.rows import ChatRow, Guest, Seat, TableRow
+from ludus.server.tables.presence import Attendance, is_away, votes_needed
+from ludus.server.tables.table import Table, Update
+
+
+def reader(table: Table, seat: int, language: str) -> Reader:
+    """Somebody who looks from a seat of the table."""
+    return Reader(seat, language, table.names())
+
+
+def state(
+    table: Table, guest: Guest, reader: Reader, attendance: Attendance, since: int = 1
+) -> protocol.State:
+    """All there is to know at a table, the log from ply `since` on."""
+    return protocol.State(
+        revision=table.row.revision,
+        table=table_info(table.row, table.seats, guest.id, attendance),
+        position=position(table, reader, attendance.now),
+        log=[] if table.match is None else game.log(table.match, since, reader),
+        chat=[chat_line(message) for message in table.chat],
+    )
+
+
+def position(table: Table, reader: Reader, now: float) -> protocol.Position | None:
+    """The game as the reader sees it, if it has started."""
+    if table.match is None:
+        return None
+    return game.position(table.match, table.row.moment, reader, table.clocks(now))
+
+
+def moved(table: Table, update: Update, reader: Reader, now: float) -> protocol.Moved | None:
+    """An update of the game for one reader."""
+    shown = position(table, reader, now)
+    if update.since is None or shown is None:
+        return None
+    log = game.log(table.game(), update.since, reader)
+    for entry, passed in zip(log[-len(update.between) - 1 :], update.between, strict=False):
+        entry.view = passed.view(reader.seat)
+    return protocol.Moved(revision=table.row.revision, since=update.since, log=log, position=shown)
+
+
+def table_info(
+    row: TableRow,
+    seats: list[Seat],
+    guest: str,
+    attendance: Attendance,
+) -> protocol.TableInfo:
+    """A table as a guest sees it from outside the game."""
+    mine = [seat.seat for seat in seats if seat.kind == "person" and seat.guest == guest]
+    people = {seat.guest for seat in seats}
+    return protocol.TableInfo(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=row.options,
+        state=row.state,
+        public=row.public,
+        spectators=row.spectators,
+        clock=protocol.Clock(**row.clock),
+        host=row.host == guest,
+        mine=mine,
+        seats=[seat_info(row, seats, seat, guest, attendance) for seat in seats],
+        watching=len(attendance.present - people),
+        moment=row.moment,
+        turn=row.turn,
+        actor=row.actor if row.state == "playing" and row.actor >= 0 else None,
+        your_turn=row.state == "playing" and row.actor in mine,
+        scores=row.result["scores"] if row.result else None,
+        winners=row.result["winners"] if row.result else None,
+        rematch=row.rematch,
+        created=when(row.created),
+        changed=when(row.changed),
+    )
+
+
+def seat_info(
+    row: TableRow,
+    seats: list[Seat],
+    seat: Seat,
+    guest: str,
+    attendance: Attendance,
+) -> protocol.SeatInfo:
+    """One place of the table for the protocol."""
+    person = seat.kind == "person"
+    playing = row.state == "playing" and person
+    return protocol.SeatInfo(
+        seat=seat.seat,
+        colour=get(row.game).colours[seat.seat],
+        kind=seat.kind,
+        name=seat.name,
+        guest=seat.guest if person else None,
+        level=seat.level,
+        mine=person and seat.guest == guest,
+        device=seat.device,
+        present=seat.kind == "bot" or (person and seat.guest in attendance.present),
+        away=is_away(row, seat, attendance),
+        replaced=seat.name if seat.owner is not None else None,
+        returnable=seat.kind == "bot" and seat.owner == guest and row.state == "playing",
+        votes=len(seat.votes),
+        votes_needed=votes_needed(seats, seat) if playing else 0,
+        voted=guest in seat.votes,
+    )
+
+
+def chat_line(message: ChatRow) -> protocol.ChatLine:
+    """A chat message for the protocol."""
+    return protocol.ChatLine(
+        number=message.number,
+        seat=message.seat,
+        name=message.name,
+        text=message.text,
+        at=when(message.at),
+    )

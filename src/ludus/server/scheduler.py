@@ -1,0 +1,88 @@
+"""What happens at tables without a request: time runs out, people are away, bots are to act."""
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+import sqlalchemy as sql
+from sqlalchemy.exc import DBAPIError
+
+from ludus.server.bots import BotRunner
+from ludus.server.errors import Refusal
+from ludus.server.storage.schema import tables
+from ludus.server.tables import game_commands
+from ludus.server.tables.presence import is_away
+from ludus.server.tables.tables import Tables
+
+log: Final = logging.getLogger("ludus.scheduler")
+
+INTERVAL: Final = 1.0
+"""The seconds between two rounds."""
+TIDY_MEMORY_EVERY: Final = 10
+"""The rounds after which tables nobody needs leave the memory."""
+TIDY_DATABASE_EVERY: Final = 3600
+"""The rounds after which what nobody has touched for long leaves the database."""
+DAY: Final = 86400.0
+
+
+class Scheduler:
+    """Looks after all tables once a second."""
+
+    def __init__(
+        self, tables: Tables, bots: BotRunner, away_after: float, keep_days: float
+    ) -> None:
+        self.tables = tables
+        self.bots = bots
+        self.away_after = away_after
+        self.keep_days = keep_days
+        self.away: dict[str, list[int]] = {}
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin the rounds."""
+        self.task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """End the rounds."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        count = 0
+        while True:
+            try:
+                await self.bots.wake_all()
+                await self._end_clocks()
+                self._announce_away()
+                if count % TIDY_MEMORY_EVERY == 0:
+                    await self.tables.tidy(self.away_after, time.time())
+                if count % TIDY_DATABASE_EVERY == 0:
+                    now = time.time()
+                    await self.tables.store.tidy(now - self.keep_days * DAY, now)
+            except (DBAPIError, OSError, Refusal) as error:
+                log.warning("A round was not finished: %s.", type(error).__name__)
+            count += 1
+            await asyncio.sleep(INTERVAL)
+
+    async def _end_clocks(self) -> None:
+        """Let a bot play on for whoever has run out of time."""
+        late = sql.and_(tables.c.state == "playing", tables.c.deadline < time.time())
+        for table_id in await self.tables.store.find_ids(late):
+            await self.tables.change(
+                table_id, lambda table: game_commands.time_out(table, time.time())
+            )
+
+    def _announce_away(self) -> None:
+        """Tell tables of those who have begun to count as away."""
+        now = time.time()
+        for id, table in list(self.tables.loaded.items()):
+            attendance = self.tables.presence.attendance(id, self.away_after, now)
+            away = [seat.seat for seat in table.seats if is_away(table.row, seat, attendance)]
+            if away != self.away.get(id, []):
+                self.tables.show_seats(id)
+            if away:
+                self.away[id] = away
+            else:
+                self.away.pop(id, None)

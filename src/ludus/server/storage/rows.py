@@ -1,0 +1,105 @@
+"""The rows of the database as values, and what one change of a table writes."""
+
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, Literal
+
+from ludus.server.protocol import Language, Level
+
+SeatKind = Literal["open", "person", "bot"]
+TableState = Literal["open", "playing", "over"]
+
+UNDO: Final = -1
+"""In the journal of a table, the entry that takes back the last ply that stands."""
+CHAT_KEPT: Final = 200
+"""How many chat messages a newcomer gets to read."""
+
+
+@dataclass(frozen=True)
+class Guest:
+    """A person, as far as the server knows."""
+
+    id: str
+    name: str
+    language: Language
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat at a table. `owner` is the person for whom a bot plays."""
+
+    seat: int
+    kind: SeatKind = "open"
+    name: str = ""
+    guest: str | None = None
+    device: bool = False
+    level: Level | None = None
+    owner: str | None = None
+    left: bool = False
+    seen: float = 0
+    bank: float = 0
+    votes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table without its game: `asked` is when the actor was asked, `deadline` until when."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    state: TableState
+    public: bool
+    spectators: bool
+    clock: dict[str, Any]
+    host: str
+    revision: int
+    moment: int
+    actor: int
+    turn: int
+    asked: float
+    deadline: float | None
+    result: dict[str, Any] | None
+    rematch: str | None
+    created: float
+    changed: float
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """One chat message."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+@dataclass
+class Change:
+    """What one command writes: ids for the journal, columns, seats, a chat message."""
+
+    entries: list[int] = field(default_factory=list)
+    row: dict[str, Any] = field(default_factory=dict)
+    seats: list[Seat] = field(default_factory=list)
+    chat: ChatRow | None = None
+
+    def empty(self) -> bool:
+        """Whether there is nothing to write."""
+        return not (self.entries or self.row or self.seats or self.chat)
+
+    def applied(self, row: TableRow) -> TableRow:
+        """The row of the table after the change."""
+        moment = row.moment + len(self.entries)
+        return replace(row, **self.row, revision=row.revision + 1, moment=moment)
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """All that is stored of a table."""
+
+    row: TableRow
+    seats: list[Seat]
+    journal: list[int]
+    chat: list[ChatRow]

@@ -1,0 +1,225 @@
+"""The database: reading tables, guests and links, and housekeeping."""
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+import sqlalchemy as sql
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ludus.server.settings import Settings
+from ludus.server.storage.rows import CHAT_KEPT, Change, ChatRow, Guest, Seat, StoredTable, TableRow
+from ludus.server.storage.schema import (
+    chat,
+    guests,
+    links,
+    plies,
+    seats,
+    tables,
+    thinkers,
+    watchers,
+)
+from ludus.server.storage.writer import Writer
+
+
+class Store:
+    """The database."""
+
+    def __init__(self, settings: Settings, process: str) -> None:
+        self.url = settings.url()
+        self.process = process
+        self.postgres = self.url.get_backend_name() == "postgresql"
+        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=self.postgres)
+        if not self.postgres:
+            sql.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self.writer = Writer(self.engine, process)
+
+    def start(self) -> None:
+        """Begin to write what is asked."""
+        self.writer.start()
+
+    async def stop(self) -> None:
+        """Stop writing and close the database."""
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    # ---- Tables ----
+
+    async def commit(self, row: TableRow, change: Change) -> bool:
+        """Write the change durably; false if the table has changed meanwhile."""
+        return await self.writer.commit(row, change)
+
+    async def create(self, row: TableRow, places: list[Seat]) -> None:
+        """Add a table with its seats."""
+        async with self.engine.begin() as connection:
+            await connection.execute(tables.insert().values(**asdict(row)))
+            rows = [{"table": row.id, **_columns(seat)} for seat in places]
+            await connection.execute(seats.insert(), rows)
+
+    async def load(self, table_id: str) -> StoredTable | None:
+        """All that is stored of a table, as of one moment."""
+        async with self.engine.connect() as connection:
+            if self.postgres:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            found = await connection.execute(tables.select().where(tables.c.id == table_id))
+            row = found.one_or_none()
+            if row is None:
+                return None
+            ids = sql.select(plies.c.id).where(plies.c.table == table_id).order_by(plies.c.number)
+            messages = chat.select().where(chat.c.table == table_id).order_by(chat.c.number.desc())
+            journal = list((await connection.execute(ids)).scalars())
+            lines = (await connection.execute(messages.limit(CHAT_KEPT))).all()
+            places = await _seats_of(connection, [table_id])
+        return StoredTable(
+            _row(row),
+            places[table_id],
+            journal,
+            [ChatRow(x.number, x.seat, x.name, x.text, x.at) for x in reversed(lines)],
+        )
+
+    async def revisions(self, ids: Sequence[str]) -> dict[str, int]:
+        """The current revision of each of these tables."""
+        wanted = sql.select(tables.c.id, tables.c.revision).where(tables.c.id.in_(ids))
+        async with self.engine.connect() as connection:
+            return {row.id: row.revision for row in await connection.execute(wanted)}
+
+    async def find(
+        self, condition: sql.ColumnElement[bool], limit: int = 100
+    ) -> list[tuple[TableRow, list[Seat]]]:
+        """The tables that fulfil a condition, the last changed first."""
+        wanted = tables.select().where(condition).order_by(tables.c.changed.desc()).limit(limit)
+        async with self.engine.connect() as connection:
+            rows = [_row(row) for row in await connection.execute(wanted)]
+            places = await _seats_of(connection, [row.id for row in rows])
+        return [(row, places[row.id]) for row in rows]
+
+    async def find_ids(self, condition: sql.ColumnElement[bool]) -> list[str]:
+        """The ids of the tables that fulfil a condition."""
+        async with self.engine.connect() as connection:
+            wanted = sql.select(tables.c.id).where(condition)
+            return list((await connection.execute(wanted)).scalars())
+
+    async def forgive_time(self, now: float) -> None:
+        """Restart running clocks: nobody pays for the time in which the server was down."""
+        async with self.engine.begin() as connection:
+            running = tables.update().where(tables.c.deadline.is_not(None))
+            shift = now - tables.c.asked
+            await connection.execute(
+                running.values(deadline=tables.c.deadline + shift, asked=tables.c.asked + shift)
+            )
+
+    # ---- Bots ----
+
+    async def claim_thinking(self, table_id: str, now: float, seconds: float) -> bool:
+        """Whether this process may think for the table; the claim ends by itself."""
+        if not self.postgres:
+            return True
+        claim = {"process": self.process, "until": now + seconds}
+        insert = postgresql.insert(thinkers).values(table=table_id, **claim)
+        free = sql.or_(thinkers.c.until < now, thinkers.c.process == self.process)
+        upsert = insert.on_conflict_do_update(
+            index_elements=[thinkers.c.table], set_=claim, where=free
+        )
+        async with self.engine.begin() as connection:
+            return (await connection.execute(upsert)).rowcount == 1
+
+    # ---- People ----
+
+    async def add_guest(self, guest: Guest, token: str, now: float) -> None:
+        """Remember a new guest by the hash of his token."""
+        values = {**asdict(guest), "token": token, "created": now}
+        async with self.engine.begin() as connection:
+            await connection.execute(guests.insert().values(**values))
+
+    async def guest(self, token: str) -> Guest | None:
+        """The guest of the hash of a token."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(guests.select().where(guests.c.token == token))
+            row = found.one_or_none()
+        return None if row is None else Guest(row.id, row.name, row.language)
+
+    async def change_guest(self, guest: Guest) -> None:
+        """Keep a guest's new name and language."""
+        update = guests.update().where(guests.c.id == guest.id)
+        async with self.engine.begin() as connection:
+            await connection.execute(update.values(name=guest.name, language=guest.language))
+
+    async def add_watcher(self, table_id: str, guest: str) -> None:
+        """Let a guest watch a private table from now on."""
+        if not await self.watches(table_id, guest):
+            async with self.engine.begin() as connection:
+                await connection.execute(watchers.insert().values(table=table_id, guest=guest))
+
+    async def watches(self, table_id: str, guest: str) -> bool:
+        """Whether a guest may watch a private table."""
+        wanted = watchers.select().where(watchers.c.table == table_id, watchers.c.guest == guest)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(wanted)).one_or_none() is not None
+
+    async def add_link(self, values: dict[str, Any]) -> None:
+        """Remember a link by the hash of its token."""
+        async with self.engine.begin() as connection:
+            await connection.execute(links.insert().values(**values))
+
+    async def link(self, token: str) -> dict[str, Any] | None:
+        """What the link of this hash is for."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(links.select().where(links.c.token == token))
+            row = found.mappings().one_or_none()
+        return None if row is None else dict(row)
+
+    # ---- Housekeeping ----
+
+    async def tidy(self, before: float, now: float) -> None:
+        """Forget links that have expired, and what nobody has touched since a time.
+
+        That is tables without a finished game, and then guests without a table. A finished game
+        stays for ever.
+        """
+        old = sql.and_(tables.c.changed < before, tables.c.state != "over")
+        gone = sql.select(tables.c.id).where(old)
+        async with self.engine.begin() as connection:
+            await connection.execute(links.delete().where(links.c.expires < now))
+            for part in (plies, chat, seats, links, watchers, thinkers):
+                await connection.execute(part.delete().where(part.c.table.in_(gone)))
+            await connection.execute(tables.delete().where(old))
+            await connection.execute(guests.delete().where(_idle(before)))
+
+    async def use_up(self, token: str) -> bool:
+        """Remove a link; false if somebody else has used it."""
+        async with self.engine.begin() as connection:
+            gone = await connection.execute(links.delete().where(links.c.token == token))
+            return gone.rowcount == 1
+
+
+def _idle(before: float) -> sql.ColumnElement[bool]:
+    """Guests from before a time whom no table knows."""
+    known = (seats.c.guest, seats.c.owner, tables.c.host, watchers.c.guest, links.c.guest)
+    somewhere = [sql.exists().where(column == guests.c.id) for column in known]
+    return sql.and_(guests.c.created < before, *(~found for found in somewhere))
+
+
+def _columns(seat: Seat) -> dict[str, Any]:
+    return {**asdict(seat), "votes": list(seat.votes)}
+
+
+def _row(row: sql.Row[Any]) -> TableRow:
+    return TableRow(**row._mapping)
+
+
+async def _seats_of(connection: AsyncConnection, ids: list[str]) -> dict[str, list[Seat]]:
+    wanted = seats.select().where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
+    found: dict[str, list[Seat]] = {id: [] for id in ids}
+    for row in (await connection.execute(wanted)).mappings():
+        values = {name: value for name, value in row.items() if name != "table"}
+        found[row["table"]].append(Seat(**{**values, "votes": tuple(values["votes"])}))
+    return found
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

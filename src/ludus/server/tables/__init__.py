@@ -1,0 +1,1 @@
+"""Tables in memory: what changes them, and who is at them."""

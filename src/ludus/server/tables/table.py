@@ -1,0 +1,216 @@
+"""One table in memory: its row, its seats, its game and who listens to it.
+
+What stands here is always what is committed. A command computes a change from it, the change is
+written, and only then adopted, so nobody is ever shown what could still be lost.
+"""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+from ludus.core.game import OVER, State
+from ludus.core.match import Match
+from ludus.core.message import SPECTATOR
+from ludus.core.record import Record
+from ludus.core.registry import get
+from ludus.server.errors import Refusal
+from ludus.server.storage.rows import CHAT_KEPT, UNDO, Change, ChatRow, Seat, StoredTable
+
+MAX_VIEWS: Final = 12
+"""After more plies at once only the last view is sent."""
+UNANNOUNCED: Final = frozenset({"actor", "turn", "asked", "deadline", "changed"})
+"""Columns that change with every move; the update of the game tells them."""
+
+
+@dataclass
+class Move(Change):
+    """A change of the game: the game after it, the first new ply, the states in between."""
+
+    match: Match | None = None
+    since: int = 0
+    between: tuple[State, ...] = ()
+
+
+@dataclass
+class Update:
+    """What has changed: the log from ply `since` on, the states in between, the seats, the chat.
+
+    `encoded` keeps what was already encoded of it, by seat and language.
+    """
+
+    since: int | None = None
+    between: tuple[State, ...] = ()
+    table: bool = False
+    chat: tuple[ChatRow, ...] = ()
+    encoded: dict[tuple[int, str], str] = field(default_factory=dict)
+
+
+class Listener(Protocol):
+    """Whoever wants to be told of changes at a table."""
+
+    def notify(self, table: "Table", update: Update) -> None:
+        """Take note of an update; must not block."""
+
+
+class Table:
+    """A table in memory."""
+
+    def __init__(self, stored: StoredTable) -> None:
+        self.row = stored.row
+        self.seats = stored.seats
+        self.chat = stored.chat[-CHAT_KEPT:]
+        self.match: Match | None = None
+        self.old_ids: list[int] = []
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.changed = asyncio.Event()
+        self.must_reload = False
+        self.newest = stored.row.revision
+        self.used = 0.0
+        self._replay(stored.journal)
+
+    def _replay(self, journal: list[int]) -> None:
+        """Set up the game of the journal, if it has started and its rules are known here."""
+        if self.row.state == "open" or (self.row.state == "over" and self.row.moment == 0):
+            return
+        if self.old_rules():
+            self.old_ids = standing(journal)
+            return
+        self.match = self.new_match()
+        for id in standing(journal):
+            self.match.play(id)
+
+    def new_match(self) -> Match:
+        """The game before anything is drawn."""
+        return Match(get(self.row.game), len(self.seats), self.row.options, self.names())
+
+    def stale(self) -> bool:
+        """Whether more may be committed than stands here."""
+        return self.must_reload or self.newest > self.row.revision
+
+    def old_rules(self) -> bool:
+        """Whether the table was played under rules this program does not know."""
+        return get(self.row.game).rules_version != self.row.rules
+
+    def game(self) -> Match:
+        """The game, or the sentence why there is none."""
+        if self.match is not None:
+            return self.match
+        raise Refusal(409, "old-rules" if self.old_rules() else "not-started")
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.match is not None and self.match.state.actor == OVER
+
+    def record(self, seat: int) -> Record:
+        """The record as a seat may know it; of old rules, only when the game is over."""
+        if self.old_ids and self.row.state == "over":
+            row, names = self.row, self.names()
+            return Record(row.game, row.rules, len(names), row.options, names, self.old_ids)
+        match = self.game()
+        match.record.seats[:] = self.names()
+        return match.record_seen_by(seat)
+
+    def clocks(self, now: float) -> list[float] | None:
+        """The seconds each seat has left."""
+        kind = self.row.clock["kind"]
+        if kind == "none" or self.row.state != "playing":
+            return None
+        full = float(self.row.clock["seconds"])
+        left = [seat.bank if kind == "total" else full for seat in self.seats]
+        if self.row.deadline is not None and self.row.actor >= 0:
+            left[self.row.actor] = max(0.0, self.row.deadline - now)
+        return [round(seconds, 1) for seconds in left]
+
+    # ---- People ----
+
+    def seat_of(self, guest: str) -> int | None:
+        """The guest's first seat."""
+        return next(iter(self.seats_of(guest)), None)
+
+    def seats_of(self, guest: str) -> list[int]:
+        """All seats the guest plays."""
+        return [s.seat for s in self.seats if s.kind == "person" and s.guest == guest]
+
+    def seat(self, number: int) -> Seat:
+        """The seat of that number."""
+        if not 0 <= number < len(self.seats):
+            raise Refusal(404, "no-seat")
+        return self.seats[number]
+
+    def looks_from(self, guest: str, seat: int | None) -> int:
+        """The seat a guest sees the game from: one of his own, or any once the game is over."""
+        if seat is None:
+            own = self.seat_of(guest)
+            return SPECTATOR if own is None else own
+        if self.seat(seat).seat not in self.seats_of(guest) and self.row.state != "over":
+            raise Refusal(403, "not-yours")
+        return seat
+
+    def names(self) -> list[str]:
+        """What the players are called."""
+        return [seat.name for seat in self.seats]
+
+    # ---- Changes ----
+
+    def adopt(self, change: Change) -> None:
+        """Take over a change of this process that was just committed, and tell the listeners."""
+        self.row = change.applied(self.row)
+        for seat in change.seats:
+            self.seats[seat.seat] = seat
+        chat = () if change.chat is None else (change.chat,)
+        announced = bool(change.seats) or not change.row.keys() <= UNANNOUNCED
+        update = Update(table=announced, chat=chat)
+        if isinstance(change, Move):
+            self.match = change.match
+            update.since, update.between = change.since, change.between
+        self._publish(update)
+
+    def catch_up(self, stored: StoredTable) -> None:
+        """Take over what another process has committed, and tell the listeners."""
+        entries = stored.journal[self.row.moment :]
+        known = self.chat[-1].number if self.chat else 0
+        chat = tuple(message for message in stored.chat if message.number > known)
+        before = (self.seats, self.row.state, self.row.rematch)
+        self.row, self.seats = stored.row, stored.seats
+        after = (self.seats, self.row.state, self.row.rematch)
+        update = Update(table=before != after, chat=chat)
+        if self.match is None:
+            self._replay(entries)
+            update.since = None if self.row.moment == 0 else 1
+        elif entries:
+            update.since, update.between = _play_on(self.match, entries)
+        self._publish(update)
+
+    def _publish(self, update: Update) -> None:
+        self.chat = [*self.chat, *update.chat][-CHAT_KEPT:]
+        self.changed.set()
+        self.changed = asyncio.Event()
+        for listener in list(self.listeners):
+            listener.notify(self, update)
+
+
+def _play_on(match: Match, entries: list[int]) -> tuple[int, tuple[State, ...]]:
+    """Continue a game by entries of its journal; the first new ply and the states in between."""
+    since = len(match.plies) + 1
+    between: list[State] = []
+    for number, id in enumerate(entries, 1):
+        if id == UNDO:
+            match.undo(int(match.plies[-1].actor))
+            since = min(since, len(match.plies) + 1)
+        else:
+            match.play(id)
+            if number < len(entries) <= MAX_VIEWS:
+                between.append(match.state.copy())
+    return since, tuple(between)
+
+
+def standing(journal: list[int]) -> list[int]:
+    """The ids of a journal that were not taken back."""
+    ids: list[int] = []
+    for id in journal:
+        if id == UNDO:
+            ids.pop()
+        else:
+            ids.append(id)
+    return ids
