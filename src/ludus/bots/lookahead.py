@@ -3,10 +3,9 @@
 from typing import Final, final
 
 from librt.random import Random
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludus.bots.evaluation import Evaluation, float_zeros
+from ludus.bots.evaluation import Evaluation
 from ludus.bots.nets import Layers
 from ludus.core.game import CHANCE, Choices, Game, State
 
@@ -22,7 +21,6 @@ class Lookahead:
     def __init__(self, game: Game, players: int, layers: Layers | None = None) -> None:
         self.evaluation: Evaluation = Evaluation(game, players, layers)
         self.outcomes: Choices = Choices()
-        self.leanings: vec[float] = float_zeros(64)
 
     def guess(self, state: State, id: i64, seat: i64, random: Random) -> float:
         """The seat's chance of winning after the id, on average over the draw that follows."""
@@ -57,11 +55,3 @@ class Lookahead:
     def _value(self, state: State, seat: i64) -> float:
         self.evaluation.evaluate(state)
         return self.evaluation.values[seat]
-
-    def lean(self, state: State, choices: Choices) -> None:
-        """Write the game's leanings for these choices into `leanings`."""
-        if len(self.leanings) < choices.count:
-            self.leanings = float_zeros(choices.count * 2)
-        for i in range(choices.count):
-            self.leanings[i] = 0.0
-        state.game.order(state, choices, self.leanings)

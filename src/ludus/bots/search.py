@@ -293,23 +293,18 @@ class Search:
         while edge >= 0:
             self.edge_of[self.ids[edge]] = edge
             edge = self.following[edge]
-        leaned = False
         for i in range(choices.count):
             id = choices.ids[i]
             edge = self.edge_of[id]
             if edge >= self.edges or self.owner[edge] != node or self.ids[edge] != id:
-                if not leaned:
-                    self.lookahead.lean(state, choices)
-                    leaned = True
-                self.edge_of[id] = self._add_choice(node, state, i, random)
+                self.edge_of[id] = self._add_choice(node, state, id, random)
 
-    def _add_choice(self, node: i64, state: State, at: i64, random: Random) -> i64:
-        id = self.choices.ids[at]
+    def _add_choice(self, node: i64, state: State, id: i64, random: Random) -> i64:
         mover = state.actor
         guess = 0.5
         if self.choices.count > 1:
             guess = self.lookahead.guess(state, id, mover, random)
-        prior = exp(self.sharpness * guess + self.lookahead.leanings[at])
+        prior = exp(self.sharpness * guess)
         return self._add_edge(node, id, mover, guess, prior)
 
     def _add_node(self) -> i64:

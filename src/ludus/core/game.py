@@ -186,7 +186,10 @@ class Step:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """What never changes of a game. One instance of each is registered."""
+    """What never changes of a game. One instance of each is registered.
+
+    The methods that each game completes take the game's own state.
+    """
 
     name: str
     title: str
@@ -205,20 +208,24 @@ class Game:
 
     def __init__(self) -> None:
         self.ids_by_text: dict[str, int] = {a.text: i for i, a in enumerate(self.actions)}
+        if len(self.colours) < max(self.players):
+            raise ValueError(f"{self.title} has fewer colours than players.")
+        if len(self.ids_by_text) < len(self.actions):
+            raise ValueError(f"{self.title} has two ids of the same text.")
 
     def start(self, players: int, options: dict[str, str]) -> "State":
         """The state before anything is drawn or decided; options are complete and checked."""
         raise AssertionError("a game starts somewhere")
 
-    def result(self, state: "State") -> Result:
+    def result(self, state: Any) -> Result:
         """Scores, winners and the breakdown of points, as they stand now."""
         raise AssertionError("a game counts its points")
 
-    def view(self, state: "State", seat: int) -> View:
+    def view(self, state: Any, seat: int) -> View:
         """All that this seat, or SPECTATOR, may know."""
         raise AssertionError("a game shows its states")
 
-    def sample(self, state: "State", seat: int, random: Random) -> "State":
+    def sample(self, state: Any, seat: int, random: Random) -> "State":
         """A state drawn at random from those that look like this one to the seat."""
         raise AssertionError("a game samples its states")
 
@@ -234,11 +241,11 @@ class Game:
         """The board as a picture, for notebooks and pages."""
         raise AssertionError("a game draws its board")
 
-    def observe(self, state: "State", seat: int, sheet: Sheet) -> None:
+    def observe(self, state: Any, seat: int, sheet: Sheet) -> None:
         """All that the seat may know as numbers, its own seat first."""
         raise AssertionError("a game can be learned")
 
-    def measure(self, state: "State", features: vec[float]) -> None:
+    def measure(self, state: Any, features: vec[float]) -> None:
         """What a strong player looks at: for each seat a value for each of `features`.
 
         The buffer holds zeros; the value of feature f for a seat is at `seat * len(features) + f`.
@@ -247,12 +254,6 @@ class Game:
         """
         for seat, score in enumerate(self.result(state).scores):
             features[seat] = float(score)
-
-    def order(self, state: "State", choices: Choices, leanings: vec[float]) -> None:
-        """What a strong player tries first: add to the leanings of the legal ids, zero each.
-
-        A leaning of 1 makes an id about three times as likely to be tried first as one of 0.
-        """
 
     def new(self, players: int, options: dict[str, str] | None = None) -> "State":
         """A new game, or a sentence saying why there is none of that kind."""
@@ -318,6 +319,21 @@ class Game:
         return id
 
 
+NOT_IN_KEY: Final = frozenset({"game", "story", "step", "frames", "top"})
+"""Fields of a state that are no numbers of it, or are told by the stack."""
+
+
+def _fields(state: object) -> list[str]:
+    """The names of a state's fields, compiled or interpreted."""
+    names = [name for cls in type(state).__mro__ for name in getattr(cls, "__mypyc_attrs__", ())]
+    return names + list(getattr(state, "__dict__", ()))
+
+
+def _numbers(value: Any) -> tuple[int, ...]:
+    """A number or a vector of numbers as a tuple."""
+    return (value,) if isinstance(value, int) else tuple(int(number) for number in value)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """One moment of a game. It holds no generator and nothing of the future.
@@ -350,8 +366,10 @@ class State:
         raise AssertionError("a game copies its states")
 
     def key(self) -> tuple[tuple[int, ...], ...]:
-        """Every number of the state: equal keys, equal states."""
-        raise AssertionError("a game tells its numbers")
+        """Every number of the state, whatever its fields: equal keys, equal states."""
+        stack = tuple(int(self.frames[i]) for i in range(self.top + 4))
+        names = sorted(set(_fields(self)) - NOT_IN_KEY)
+        return (stack, *(_numbers(getattr(self, name)) for name in names))
 
     def push(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Resolve this step next, before the one that is on top now."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludus.core.game import Action
-from ludus.core.message import Value
+from ludus.core.numbering import action, actions_of, joined
 from ludus.games.council.data import (
     CARDS,
     CITIES,
@@ -49,67 +49,61 @@ NEUTRAL: Final = 284
 DRAWN: Final = 329
 
 
-def _action(kind: str, text: str, **data: Value) -> Action:
-    return Action(kind, data, text)
-
-
-def _terms(kind: str, field: str, terms: tuple[str, ...]) -> list[Action]:
-    return [Action(kind, {field: term}, f"{kind} {term}") for term in terms]
-
-
 def _permits(kind: str) -> list[Action]:
     """One action for each permit, written with the letters of its cities."""
     return [
-        _action(
+        Action(
             kind,
+            {
+                "permit": permit,
+                "cities": cities(PERMIT_CITIES[permit]),
+                "bonus": bonus_name(permit),
+            },
             f"{kind} {letters}",
-            permit=permit,
-            cities=cities(PERMIT_CITIES[permit]),
-            bonus=bonus_name(permit),
         )
         for permit, (letters, _) in enumerate(PERMITS)
     ]
 
 
-def _decisions() -> list[Action]:
+def _sides() -> list[Action]:
     return [
-        _action("elect", "elect"),
-        _action("buy", "buy permit"),
-        _action("build", "build with permit"),
-        _action("king", "build with king"),
-        _action("engage", "engage assistant"),
-        _action("change", "change permits"),
-        _action("send", "send assistant"),
-        _action("extra", "extra action"),
-        _action("end", "end turn"),
-        *_terms("council", "council", COUNCILS),
-        *_terms("councillor", "councillor", CARDS[:6]),
-        *_terms("card", "card", CARDS),
-        _action("pay", "pay"),
-        *_terms("region", "region", REGIONS),
-        *_permits("take"),
-        *_permits("use"),
-        *_terms("city", "city", CITIES),
-        *_terms("route", "city", CITIES),
-        *_terms("token", "city", CITIES),
-        *_permits("repeat"),
+        Action("side", {"region": region, "side": side}, f"side {region} {side}")
+        for region in REGIONS
+        for side in SIDES
     ]
 
 
-def _outcomes() -> list[Action]:
-    return [
-        *(
-            _action("side", f"side {region} {side}", region=region, side=side)
-            for region in REGIONS
-            for side in SIDES
-        ),
-        *(_action("first", f"first {name}", seat=seat) for seat, name in enumerate(PLAYERS)),
-        *_terms("placed", "bonus", tuple(bonus_name(TOKEN_BONUS + i) for i in range(len(TOKENS)))),
-        *_terms("seated", "councillor", CARDS[:6]),
-        *_permits("revealed"),
-        *_permits("neutral"),
-        *_terms("drawn", "card", CARDS),
+TOKEN_NAMES: Final = [bonus_name(TOKEN_BONUS + token) for token in range(len(TOKENS))]
+
+ACTIONS: Final[list[Action]] = joined(
+    [
+        (ELECT, action("elect", "elect")),
+        (BUY, action("buy", "buy permit")),
+        (BUILD, action("build", "build with permit")),
+        (KING, action("king", "build with king")),
+        (ENGAGE, action("engage", "engage assistant")),
+        (CHANGE, action("change", "change permits")),
+        (SEND, action("send", "send assistant")),
+        (EXTRA, action("extra", "extra action")),
+        (END, action("end", "end turn")),
+        (COUNCIL, actions_of("council", "council", COUNCILS)),
+        (COUNCILLOR, actions_of("councillor", "councillor", CARDS[:6])),
+        (CARD, actions_of("card", "card", CARDS)),
+        (PAY, action("pay", "pay")),
+        (REGION, actions_of("region", "region", REGIONS)),
+        (TAKE, _permits("take")),
+        (USE, _permits("use")),
+        (CITY, actions_of("city", "city", CITIES)),
+        (ROUTE, actions_of("route", "city", CITIES)),
+        (TOKEN, actions_of("token", "city", CITIES)),
+        (REPEAT, _permits("repeat")),
+        (DECISIONS, []),
+        (SIDE, _sides()),
+        (FIRST, [Action("first", {"seat": seat}, f"first {n}") for seat, n in enumerate(PLAYERS)]),
+        (PLACED, actions_of("placed", "bonus", TOKEN_NAMES)),
+        (SEATED, actions_of("seated", "councillor", CARDS[:6])),
+        (REVEALED, _permits("revealed")),
+        (NEUTRAL, _permits("neutral")),
+        (DRAWN, actions_of("drawn", "card", CARDS)),
     ]
-
-
-ACTIONS: Final[list[Action]] = _decisions() + _outcomes()
+)

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludus.core.numbering import joined
 from ludus.games.council.data import (
     BONUS_POINTS,
     BONUSES,
@@ -22,6 +23,7 @@ from ludus.games.council.data import (
     TOKENS,
 )
 from ludus.games.council.effects import group
+from ludus.games.council.rules import STEPS
 from ludus.games.council.state import (
     CHOOSING_CITY,
     CHOOSING_COUNCIL,
@@ -94,67 +96,90 @@ MOMENTS: Final[tuple[int, ...]] = (
     CHOOSING_TOKENS,
     REPEATING,
 )
-MOMENT_OF: Final = vec[i64]([MOMENTS.index(n) if n in MOMENTS else -1 for n in range(23)])
+MOMENT_OF: Final = vec[i64]([MOMENTS.index(n) if n in MOMENTS else -1 for n in range(len(STEPS))])
 
-FEATURES: Final[tuple[str, ...]] = (
-    "points on the track",
-    "points of bonus tiles",
-    "points of king's tiles",
-    "nobility prize",
-    "permit prize",
-    "score, the later the more",
-    "emporiums",
-    "emporiums, the later the more",
-    "nine emporiums",
-    "tiles one city short",
-    "tiles two cities short",
-    "tiles three cities short",
-    "tiles where nobody is nearer",
-    "tokens of the best network",
-    "nobility",
-    "next step on the track brings something",
-    "coins",
-    "assistants",
-    "no assistant",
-    "cards",
-    "jokers",
-    "cards that match councils",
-    "councils one can pay",
-    "the king's council can be paid",
-    "no permit to use",
-    "one permit to use",
-    "two permits to use",
-    "more permits to use",
-    "cities on usable permits",
-    "to move",
-    "main actions left",
-    "quick action left",
-    "choosing a council to elect in",
-    "choosing a council to send to",
-    "choosing a council to buy from",
-    "electing",
-    "electing by an assistant",
-    "paying for a permit",
-    "paying for the king",
-    "taking a permit",
-    "moving the king",
-    "choosing a permit",
-    "choosing a city",
-    "choosing tokens",
-    "repeating a permit",
-    "coins still to pay for a permit",
-    "coins still to pay for the king",
-    "tokens of the best city to build in",
-    "coins, the later the more",
-    "assistants, the later the more",
-    "cards, the later the more",
-    "usable permits, the later the more",
-    "turns until one's own",
-    "most emporiums of a player",
-    "last turns",
-    "emporiums of the largest network",
-    "cards of the most frequent colour",
-    "cards of the next colour",
+FEATURES: Final = tuple(
+    joined(
+        [
+            (TRACK, ["points on the track"]),
+            (TILE_POINTS, ["points of bonus tiles"]),
+            (KING_TILE_POINTS, ["points of king's tiles"]),
+            (NOBILITY_PRIZE, ["nobility prize"]),
+            (PERMIT_PRIZE, ["permit prize"]),
+            (SCORED_LATE, ["score, the later the more"]),
+            (BUILT, ["emporiums"]),
+            (BUILT_LATE, ["emporiums, the later the more"]),
+            (NINE_BUILT, ["nine emporiums"]),
+            (
+                TILE_NEXT,
+                ["tiles one city short", "tiles two cities short", "tiles three cities short"],
+            ),
+            (TILE_RACE, ["tiles where nobody is nearer"]),
+            (NETWORK, ["tokens of the best network"]),
+            (NOBLE, ["nobility"]),
+            (NOBLE_NEXT, ["next step on the track brings something"]),
+            (COINS_HELD, ["coins"]),
+            (ASSISTANTS_HELD, ["assistants"]),
+            (NO_ASSISTANT, ["no assistant"]),
+            (CARDS_HELD, ["cards"]),
+            (JOKERS_HELD, ["jokers"]),
+            (MATCHING, ["cards that match councils"]),
+            (PAYABLE, ["councils one can pay"]),
+            (KING_PAYABLE, ["the king's council can be paid"]),
+            (
+                USABLE,
+                [
+                    "no permit to use",
+                    "one permit to use",
+                    "two permits to use",
+                    "more permits to use",
+                ],
+            ),
+            (CITIES_OPEN, ["cities on usable permits"]),
+            (TO_MOVE, ["to move"]),
+            (MAINS, ["main actions left"]),
+            (QUICKS, ["quick action left"]),
+            (
+                CHOOSING,
+                [
+                    "choosing a council to elect in",
+                    "choosing a council to send to",
+                    "choosing a council to buy from",
+                ],
+            ),
+            (AT_ELECTION, ["electing", "electing by an assistant"]),
+            (AT_PAYMENT, ["paying for a permit", "paying for the king"]),
+            (
+                AFTERWARDS,
+                [
+                    "taking a permit",
+                    "moving the king",
+                    "choosing a permit",
+                    "choosing a city",
+                    "choosing tokens",
+                    "repeating a permit",
+                ],
+            ),
+            (STILL_TO_PAY, ["coins still to pay for a permit"]),
+            (STILL_TO_PAY_TO_KING, ["coins still to pay for the king"]),
+            (BEST_BUILD, ["tokens of the best city to build in"]),
+            (
+                GOODS_LATE,
+                [
+                    "coins, the later the more",
+                    "assistants, the later the more",
+                    "cards, the later the more",
+                    "usable permits, the later the more",
+                ],
+            ),
+            (TURNS_AWAY, ["turns until one's own"]),
+            (PROGRESS, ["most emporiums of a player"]),
+            (LAST_TURNS, ["last turns"]),
+            (LARGEST_NETWORK, ["emporiums of the largest network"]),
+            (HAND, ["cards of the most frequent colour", "cards of the next colour"]),
+            (COUNT, []),
+        ]
+    )
 )
 
 GOODS_WORTH: Final[tuple[float, ...]] = (1.0, 0.6, 0.8, 1.0, 1.2, 2.0)

@@ -5,18 +5,19 @@ from typing import Final
 from librt.random import Random
 from librt.vecs import vec
 
-from ludus.core.game import Game, Option, Result, State, Step, View
+from ludus.core.game import Game, Option, Result, State, View
 from ludus.core.sheet import Sheet
 from ludus.games.council.actions import ACTIONS, DECISIONS
 from ludus.games.council.board import draw
 from ludus.games.council.data import PLAYERS, REGIONS, SIDES
 from ludus.games.council.evaluate import FEATURES, measure
-from ludus.games.council.features import observe
+from ludus.games.council.observe import observe
 from ludus.games.council.rules import STEPS, begin
+from ludus.games.council.sample import sample
 from ludus.games.council.score import result
 from ludus.games.council.state import CouncilOfFour
 from ludus.games.council.svg import svg
-from ludus.games.council.view import sample, view
+from ludus.games.council.view import view
 
 VALUES: Final = (*SIDES, "random")
 
@@ -37,7 +38,7 @@ class CouncilGame(Game):
         self.colours = PLAYERS
         self.decisions = DECISIONS
         self.actions = ACTIONS
-        self.steps = vec[Step](STEPS)
+        self.steps = STEPS
         self.features = FEATURES
         self.rungs = (10, 70, 8_000)
         super().__init__()
@@ -54,30 +55,25 @@ class CouncilGame(Game):
         begin(s, random_sides)
         return s
 
-    def result(self, state: State) -> Result:
+    def result(self, s: CouncilOfFour) -> Result:
         """COU-34 to COU-37."""
-        assert isinstance(state, CouncilOfFour)
-        return result(state)
+        return result(s)
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, s: CouncilOfFour, seat: int) -> View:
         """COU-38."""
-        assert isinstance(state, CouncilOfFour)
-        return view(state, seat)
+        return view(s, seat)
 
-    def sample(self, state: State, seat: int, random: Random) -> State:
+    def sample(self, s: CouncilOfFour, seat: int, random: Random) -> State:
         """COU-38."""
-        assert isinstance(state, CouncilOfFour)
-        return sample(state, seat, random)
+        return sample(s, seat, random)
 
-    def measure(self, state: State, features: vec[float]) -> None:
+    def measure(self, s: CouncilOfFour, features: vec[float]) -> None:
         """What a strong player looks at."""
-        assert isinstance(state, CouncilOfFour)
-        measure(state, features)
+        measure(s, features)
 
-    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
+    def observe(self, s: CouncilOfFour, seat: int, sheet: Sheet) -> None:
         """COU-38."""
-        assert isinstance(state, CouncilOfFour)
-        observe(state, seat, sheet)
+        observe(s, seat, sheet)
 
     def draw(self, view: View) -> str:
         """The board in text."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludus.core.game import CHANCE, NOBODY_YET, OVER, Choices, Step
 from ludus.core.message import Event, Message
+from ludus.core.numbering import numbered
 from ludus.games.council.actions import (
     BUILD,
     BUY,
@@ -74,12 +75,14 @@ from ludus.games.council.effects import (
     take_permit,
 )
 from ludus.games.council.state import (
+    ADVANCING,
     CHANGING,
     CHOOSING_CITY,
     CHOOSING_COUNCIL,
     CHOOSING_FIRST,
     CHOOSING_PERMIT,
     CHOOSING_SIDE,
+    CHOOSING_TOKENS,
     COLLECTING,
     DEALING,
     DRAWING,
@@ -88,6 +91,7 @@ from ludus.games.council.state import (
     GAME_OVER,
     PAYING,
     PLACING_TOKENS,
+    REPEATING,
     REVEALING,
     ROUTING_KING,
     SEATING,
@@ -1031,29 +1035,30 @@ class RepeatPermit(Decision):
         return super().refusal(s, id)
 
 
-STEPS: Final[list[Step]] = [
-    ChooseSide(),
-    ChooseFirst(),
-    PlaceTokens(),
-    RevealPermits(),
-    SeatCouncillors(),
-    SettleNeutrals(),
-    Deal(),
-    DrawCards(),
-    EndTurn(),
-    TakeTurn(),
-    ChooseCouncil(),
-    Elect(),
-    PayCouncil(),
-    TakePermit(),
-    RouteKing(),
-    ChoosePermit(),
-    ChooseCity(),
-    ChangePermits(),
-    CollectTokens(),
-    AdvanceNobility(),
-    ChooseTokens(),
-    RepeatPermit(),
-    GameOver(),
-]
-"""In the order of the numbers in `state`."""
+STEPS: Final = numbered(
+    [
+        (CHOOSING_SIDE, ChooseSide()),
+        (CHOOSING_FIRST, ChooseFirst()),
+        (PLACING_TOKENS, PlaceTokens()),
+        (REVEALING, RevealPermits()),
+        (SEATING, SeatCouncillors()),
+        (SETTLING, SettleNeutrals()),
+        (DEALING, Deal()),
+        (DRAWING, DrawCards()),
+        (ENDING_TURN, EndTurn()),
+        (TAKING_TURN, TakeTurn()),
+        (CHOOSING_COUNCIL, ChooseCouncil()),
+        (ELECTING, Elect()),
+        (PAYING, PayCouncil()),
+        (TAKING_PERMIT, TakePermit()),
+        (ROUTING_KING, RouteKing()),
+        (CHOOSING_PERMIT, ChoosePermit()),
+        (CHOOSING_CITY, ChooseCity()),
+        (CHANGING, ChangePermits()),
+        (COLLECTING, CollectTokens()),
+        (ADVANCING, AdvanceNobility()),
+        (CHOOSING_TOKENS, ChooseTokens()),
+        (REPEATING, RepeatPermit()),
+        (GAME_OVER, GameOver()),
+    ]
+)

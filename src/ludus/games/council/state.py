@@ -45,7 +45,7 @@ ADVANCING: Final = 19
 CHOOSING_TOKENS: Final = 20
 REPEATING: Final = 21
 GAME_OVER: Final = 22
-"""What a frame can be resolving: places in the list of steps at the end of `rules`."""
+"""What a frame can be resolving; the list at the end of `rules` gives each number its step."""
 
 
 @final
@@ -150,20 +150,6 @@ class CouncilOfFour(State):
     def copy(self) -> "CouncilOfFour":
         """An independent state, equal to this one; its story is not copied."""
         return CouncilOfFour(self.game, self.players, self)
-
-    def key(self) -> tuple[tuple[int, ...], ...]:
-        """Every number of the state: equal keys, equal states."""
-        numbers = (self.players, self.actor, self.active, self.turn, self.map, self.king)
-        more = (self.neutral, self.first, self.ending, self.mains, self.quicks, self.acted)
-        stack = [int(self.frames[i]) for i in range(self.top + 4)]
-        cards = (self.hands, self.deck, self.discards, self.played)
-        board = (self.balconies, self.beside, self.tokens, self.emporiums)
-        tracks = (self.coins, self.assistants, self.points, self.nobility)
-        permits = (self.permits, self.used, self.shown, self.unseen, self.bottom, self.at_bottom)
-        tiles = (self.bonus_owner, self.king_owner)
-        pieces = (*cards, *board, *tracks, *permits, *tiles)
-        all_pieces = [tuple(int(n) for n in piece) for piece in pieces]
-        return (tuple(int(n) for n in (*numbers, *more)), tuple(stack), *all_pieces)
 
     def in_deck(self) -> i64:
         """How many politics cards are in the deck."""

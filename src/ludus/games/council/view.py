@@ -1,10 +1,7 @@
-"""What a seat may know of The Council of Four, and the states that look the same to it."""
+"""What a seat may know of The Council of Four."""
 
-from librt.random import Random
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludus.core.game import Choices, zeros
 from ludus.games.council.data import (
     BALCONY,
     BONUS_POINTS,
@@ -209,50 +206,3 @@ def _region(s: CouncilOfFour, region: int) -> Region:
         "unseen": int(bits(s.unseen[region])),
         "bottom": [_permit(permit) for permit in bottom],
     }
-
-
-def sample(s: CouncilOfFour, seat: int, random: Random) -> CouncilOfFour:
-    """COU-38: the cards the seat does not see, those of others and the deck, are dealt again.
-
-    What another player is paying for he can pay: hands that could not are dealt once more. Nobody
-    is taken to remember which discards the deck was last rebuilt from.
-    """
-    choices = Choices()
-    while True:
-        other = s.copy()
-        _deal_again(other, seat, random)
-        if s.actor < 0 or s.actor == seat:
-            return other
-        other.fill(choices)
-        if choices.count > 0:
-            return other
-
-
-def _deal_again(s: CouncilOfFour, seat: int, random: Random) -> None:
-    """Deal the other players as many cards as they hold, all unseen ones equally likely."""
-    pool = s.deck
-    left = s.in_deck()
-    sizes = zeros(4)
-    for player in range(s.players):
-        if player != seat:
-            sizes[player] = s.in_hand(player)
-            left += sizes[player]
-            for card in range(i64(7)):
-                pool[card] += s.hands[player * 7 + card]
-                s.hands[player * 7 + card] = 0
-    for player in range(s.players):
-        for _ in range(sizes[player]):
-            card = _draw(pool, left, random)
-            left -= 1
-            s.hands[player * 7 + card] += 1
-
-
-def _draw(pool: vec[i64], left: i64, random: Random) -> i64:
-    """Take one of the cards left in the pool, each as likely as the others."""
-    nth = random.randrange(left)
-    card: i64 = 0
-    while nth >= pool[card]:
-        nth -= pool[card]
-        card += 1
-    pool[card] -= 1
-    return card

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludus.core.game import Action
-from ludus.core.message import Value
+from ludus.core.numbering import action, actions_of, joined
 from ludus.games.municipium.data import (
     CITIZENS,
     COMMON_CARDS,
@@ -68,19 +68,13 @@ def way_goal(number: i64) -> i64:
     return goal if goal < number // 6 else goal + 1
 
 
-def _action(kind: str, text: str, **data: Value) -> Action:
-    return Action(kind, data, text)
-
-
 def _moves(kind: str, ways: list[tuple[int, int]]) -> list[Action]:
     """One action for a member without a wreath and one for a member with it, for each way."""
     return [
-        _action(
+        Action(
             kind,
+            {"origin": INSTITUTIONS[a], "goal": INSTITUTIONS[b], "wreath": wreath},
             f"{kind} {INSTITUTIONS[a]}>{INSTITUTIONS[b]}" + (" wreath" if wreath else ""),
-            origin=INSTITUTIONS[a],
-            goal=INSTITUTIONS[b],
-            wreath=wreath,
         )
         for a, b in ways
         for wreath in (0, 1)
@@ -89,61 +83,61 @@ def _moves(kind: str, ways: list[tuple[int, int]]) -> list[Action]:
 
 def _citizen_places(kind: str) -> list[Action]:
     return [
-        _action(
+        Action(
             kind,
+            {"citizen": CITIZENS[c], "institution": INSTITUTIONS[i]},
             f"{kind} {CITIZENS[c]} {INSTITUTIONS[i]}",
-            citizen=CITIZENS[c],
-            institution=INSTITUTIONS[i],
         )
         for c, i in SPOTS
     ]
 
 
-def _terms(kind: str, field: str, terms: tuple[str, ...]) -> list[Action]:
-    return [Action(kind, {field: term}, f"{kind} {term}") for term in terms]
-
-
-def _decisions() -> list[Action]:
-    goods = (*CITIZENS, "favour")
+def _gatherings() -> list[Action]:
     return [
-        *_terms("enter", "institution", INSTITUTIONS),
-        *_moves("step", WAYS),
-        _action("common-card", "card common"),
-        *[_action("family-card", f"card {card}", card=card) for card in FAMILY_CARDS],
-        _action("advance", "advance prefect"),
-        *_moves("reposition", [(way_origin(n), way_goal(n)) for n in range(42)]),
-        _action("decline", "decline"),
-        _action("done", "done"),
-        *_terms("exert", "institution", INSTITUTIONS),
-        _action("draw", "draw"),
-        *[
-            _action("gather", f"gather {family} {place}", family=f, institution=place)
-            for f, family in enumerate(FAMILIES)
-            for place in INSTITUTIONS
-            if place != "tavern"
-        ],
-        *[
-            _action("take", f"take {plain}+{wreathed}", plain=plain, wreathed=wreathed)
-            for plain, wreathed in HANDFULS
-        ],
-        *_terms("give", "good", goods),
-        *[
-            _action("seize", f"seize {family} {citizen}", family=f, citizen=citizen)
-            for f, family in enumerate(FAMILIES)
-            for citizen in CITIZENS
-        ],
-        *_citizen_places("lure"),
-        *_citizen_places("place"),
-        *_terms("leave", "citizen", CITIZENS),
+        Action("gather", {"family": f, "institution": place}, f"gather {family} {place}")
+        for f, family in enumerate(FAMILIES)
+        for place in INSTITUTIONS
+        if place != "tavern"
     ]
 
 
-def _outcomes() -> list[Action]:
+def _handfuls() -> list[Action]:
     return [
-        *[_action("first", f"first {name}", family=f) for f, name in enumerate(FAMILIES)],
-        *_terms("drawn", "citizen", CITIZENS),
-        *_terms("turned", "card", COMMON_CARDS),
+        Action("take", {"plain": plain, "wreathed": wreathed}, f"take {plain}+{wreathed}")
+        for plain, wreathed in HANDFULS
     ]
 
 
-ACTIONS: Final[list[Action]] = _decisions() + _outcomes()
+def _seizures() -> list[Action]:
+    return [
+        Action("seize", {"family": f, "citizen": citizen}, f"seize {family} {citizen}")
+        for f, family in enumerate(FAMILIES)
+        for citizen in CITIZENS
+    ]
+
+
+ACTIONS: Final[list[Action]] = joined(
+    [
+        (ENTER, actions_of("enter", "institution", INSTITUTIONS)),
+        (STEP, _moves("step", WAYS)),
+        (COMMON_CARD, action("common-card", "card common")),
+        (FAMILY_CARD, [Action("family-card", {"card": c}, f"card {c}") for c in FAMILY_CARDS]),
+        (ADVANCE, action("advance", "advance prefect")),
+        (REPOSITION, _moves("reposition", [(way_origin(n), way_goal(n)) for n in range(42)])),
+        (DECLINE, action("decline", "decline")),
+        (DONE, action("done", "done")),
+        (EXERT, actions_of("exert", "institution", INSTITUTIONS)),
+        (DRAW, action("draw", "draw")),
+        (GATHER, _gatherings()),
+        (TAKE, _handfuls()),
+        (GIVE, actions_of("give", "good", (*CITIZENS, "favour"))),
+        (SEIZE, _seizures()),
+        (LURE, _citizen_places("lure")),
+        (PLACE, _citizen_places("place")),
+        (LEAVE, actions_of("leave", "citizen", CITIZENS)),
+        (DECISIONS, []),
+        (FIRST, [Action("first", {"family": f}, f"first {n}") for f, n in enumerate(FAMILIES)]),
+        (DRAWN, actions_of("drawn", "citizen", CITIZENS)),
+        (TURNED, actions_of("turned", "card", COMMON_CARDS)),
+    ]
+)

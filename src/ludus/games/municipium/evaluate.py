@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludus.core.numbering import joined
 from ludus.games.municipium.data import (
     ALL_POWERS,
     BASILICA,
@@ -69,48 +70,51 @@ MOST_DECURIONS: Final = 54
 CARDS_TO_TURN: Final = 55
 COUNT: Final = 56
 
-FEATURES: Final[tuple[str, ...]] = (
-    "decurions",
-    "one decurion short",
-    "one of a set",
-    "two of a set",
-    "three of a set",
-    "spare citizens",
-    "favours",
-    "price and lead at the basilica",
-    *(f"leads the {institution}" for institution in INSTITUTIONS),
-    "second places",
-    "leads a banner of one",
-    "leads a banner of two",
-    "leads a banner of three",
-    "second at a banner of two",
-    "wanted citizens on led banners",
-    "secure leads",
-    "favour one room ahead",
-    "favour two rooms ahead",
-    "favour three rooms ahead",
-    "wanted citizen one room ahead",
-    "temple rank",
-    "temple rank on top",
-    "wreaths",
-    "grand family left",
-    "your powers left",
-    "citizen invitation left",
-    "to move",
-    "steps left",
-    "using a power",
-    "placing a citizen",
-    "part of a set, one decurion short",
-    "leads, by the chance of powers",
-    "favour one room ahead, by the chance of a visit",
-    "leads a banner of two, by the chance of citizens",
-    "turns until one's own",
-    "members not placed yet",
-    *(f"{citizen} held" for citizen in CITIZENS),
-    *(f"influence at the {institution}" for institution in INSTITUTIONS),
-    "short game",
-    "most decurions of a family",
-    "common cards to turn over",
+FEATURES: Final = tuple(
+    joined(
+        [
+            (DECURIONS, ["decurions"]),
+            (ONE_SHORT, ["one decurion short"]),
+            (HELD, ["one of a set", "two of a set", "three of a set"]),
+            (SPARE, ["spare citizens"]),
+            (FAVOURS_HELD, ["favours"]),
+            (PRICE_AT_BASILICA, ["price and lead at the basilica"]),
+            (LEADS, [f"leads the {institution}" for institution in INSTITUTIONS]),
+            (SECOND, ["second places"]),
+            (
+                LEADS_FULL,
+                ["leads a banner of one", "leads a banner of two", "leads a banner of three"],
+            ),
+            (SECOND_FULL, ["second at a banner of two"]),
+            (WANTED, ["wanted citizens on led banners"]),
+            (SECURE, ["secure leads"]),
+            (
+                FAVOUR_AHEAD,
+                ["favour one room ahead", "favour two rooms ahead", "favour three rooms ahead"],
+            ),
+            (CITIZEN_AHEAD, ["wanted citizen one room ahead"]),
+            (RANK, ["temple rank"]),
+            (TOP_RANK, ["temple rank on top"]),
+            (WREATHS_HELD, ["wreaths"]),
+            (CARDS, ["grand family left", "your powers left", "citizen invitation left"]),
+            (ACTIVE, ["to move"]),
+            (STEPS, ["steps left"]),
+            (AT_POWER, ["using a power"]),
+            (AT_PLACING, ["placing a citizen"]),
+            (HELD_ONE_SHORT, ["part of a set, one decurion short"]),
+            (LEADS_BEFORE_POWERS, ["leads, by the chance of powers"]),
+            (FAVOUR_BEFORE_VISIT, ["favour one room ahead, by the chance of a visit"]),
+            (BANNER_BEFORE_VISIT, ["leads a banner of two, by the chance of citizens"]),
+            (TURNS_AWAY, ["turns until one's own"]),
+            (UNPLACED, ["members not placed yet"]),
+            (CITIZEN_HELD, [f"{citizen} held" for citizen in CITIZENS]),
+            (PRESENT, [f"influence at the {institution}" for institution in INSTITUTIONS]),
+            (SHORT_GAME, ["short game"]),
+            (MOST_DECURIONS, ["most decurions of a family"]),
+            (CARDS_TO_TURN, ["common cards to turn over"]),
+            (COUNT, []),
+        ]
+    )
 )
 
 

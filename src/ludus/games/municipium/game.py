@@ -5,18 +5,19 @@ from typing import Final
 from librt.random import Random
 from librt.vecs import vec
 
-from ludus.core.game import Game, Option, Result, State, Step, View
+from ludus.core.game import Game, Option, Result, State, View
 from ludus.core.sheet import Sheet
 from ludus.games.municipium.actions import ACTIONS, DECISIONS
 from ludus.games.municipium.board import draw
 from ludus.games.municipium.data import FAMILIES, GOAL
 from ludus.games.municipium.evaluate import FEATURES, measure
-from ludus.games.municipium.features import observe
+from ludus.games.municipium.observe import observe
 from ludus.games.municipium.rules import STEPS, begin
+from ludus.games.municipium.sample import sample
 from ludus.games.municipium.score import result
 from ludus.games.municipium.state import Municipium
 from ludus.games.municipium.svg import svg
-from ludus.games.municipium.view import sample, view
+from ludus.games.municipium.view import view
 
 
 class MunicipiumGame(Game):
@@ -32,7 +33,7 @@ class MunicipiumGame(Game):
         self.colours = FAMILIES
         self.decisions = DECISIONS
         self.actions = ACTIONS
-        self.steps = vec[Step](STEPS)
+        self.steps = STEPS
         self.features = FEATURES
         self.rungs = (60, 400, 12_000)
         super().__init__()
@@ -43,30 +44,25 @@ class MunicipiumGame(Game):
         begin(s)
         return s
 
-    def result(self, state: State) -> Result:
+    def result(self, s: Municipium) -> Result:
         """MUN-38."""
-        assert isinstance(state, Municipium)
-        return result(state)
+        return result(s)
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, s: Municipium, seat: int) -> View:
         """MUN-40."""
-        assert isinstance(state, Municipium)
-        return view(state, seat)
+        return view(s, seat)
 
-    def sample(self, state: State, seat: int, random: Random) -> State:
+    def sample(self, s: Municipium, seat: int, random: Random) -> State:
         """MUN-40."""
-        assert isinstance(state, Municipium)
-        return sample(state, seat, random)
+        return sample(s, seat, random)
 
-    def measure(self, state: State, features: vec[float]) -> None:
+    def measure(self, s: Municipium, features: vec[float]) -> None:
         """What a strong player looks at."""
-        assert isinstance(state, Municipium)
-        measure(state, features)
+        measure(s, features)
 
-    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
+    def observe(self, s: Municipium, seat: int, sheet: Sheet) -> None:
         """MUN-40."""
-        assert isinstance(state, Municipium)
-        observe(state, seat, sheet)
+        observe(s, seat, sheet)
 
     def draw(self, view: View) -> str:
         """The board in text."""

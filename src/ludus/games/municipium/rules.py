@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludus.core.game import CHANCE, NOBODY_YET, OVER, Choices, Step
 from ludus.core.message import Message
+from ludus.core.numbering import numbered
 from ludus.games.municipium.actions import (
     ADVANCE,
     COMMON_CARD,
@@ -68,6 +69,11 @@ from ludus.games.municipium.effects import (
     share,
 )
 from ludus.games.municipium.state import (
+    AT_BASILICA,
+    AT_BATHS,
+    AT_EMPORIUM,
+    AT_FORUM,
+    AT_TAVERN,
     CALLING_FAMILY,
     CHOOSING_FIRST,
     DISCARDING,
@@ -83,8 +89,10 @@ from ludus.games.municipium.state import (
     GIVING,
     INVITING,
     PLACING,
+    REFILLING,
     REPOSITIONING,
     REVEALING,
+    SHARING,
     TAKING_TURN,
     TURNING_CARD,
     VISITING,
@@ -1002,33 +1010,34 @@ class Forum(Power):
         return super().refusal(s, id)
 
 
-STEPS: Final[list[Step]] = [
-    ChooseFirst(),
-    FurnishRoom(all_rooms=True),
-    EnterMember(),
-    TakeTurn(),
-    EndTurn(),
-    TurnCard(),
-    Discard(),
-    CitizenVisit(),
-    DrawCitizen(),
-    PlaceCitizen(),
-    ShareCitizens(),
-    RevealGuests(),
-    InviteGuests(),
-    CallFamily(),
-    Reposition(),
-    ExertAll(),
-    ExertOne(),
-    ExertYours(),
-    Tavern(),
-    Gather(),
-    Baths(),
-    Emporium(),
-    Basilica(),
-    Give(),
-    Forum(),
-    FurnishRoom(all_rooms=False),
-    GameOver(),
-]
-"""In the order of the numbers in `state`."""
+STEPS: Final = numbered(
+    [
+        (CHOOSING_FIRST, ChooseFirst()),
+        (FURNISHING, FurnishRoom(all_rooms=True)),
+        (ENTERING, EnterMember()),
+        (TAKING_TURN, TakeTurn()),
+        (ENDING_TURN, EndTurn()),
+        (TURNING_CARD, TurnCard()),
+        (DISCARDING, Discard()),
+        (VISITING, CitizenVisit()),
+        (DRAWING, DrawCitizen()),
+        (PLACING, PlaceCitizen()),
+        (SHARING, ShareCitizens()),
+        (REVEALING, RevealGuests()),
+        (INVITING, InviteGuests()),
+        (CALLING_FAMILY, CallFamily()),
+        (REPOSITIONING, Reposition()),
+        (EXERTING_ALL, ExertAll()),
+        (EXERTING_ONE, ExertOne()),
+        (EXERTING_YOURS, ExertYours()),
+        (AT_TAVERN, Tavern()),
+        (GATHERING, Gather()),
+        (AT_BATHS, Baths()),
+        (AT_EMPORIUM, Emporium()),
+        (AT_BASILICA, Basilica()),
+        (GIVING, Give()),
+        (AT_FORUM, Forum()),
+        (REFILLING, FurnishRoom(all_rooms=False)),
+        (GAME_OVER, GameOver()),
+    ]
+)

@@ -44,7 +44,7 @@ GIVING: Final = 23
 AT_FORUM: Final = 24
 REFILLING: Final = 25
 GAME_OVER: Final = 26
-"""What a frame can be resolving: places in the list of steps at the end of `rules`."""
+"""What a frame can be resolving; the list at the end of `rules` gives each number its step."""
 
 
 @final
@@ -134,18 +134,6 @@ class Municipium(State):
     def copy(self) -> "Municipium":
         """An independent state, equal to this one; its story is not copied."""
         return Municipium(self.game, self.players, self.goal, self)
-
-    def key(self) -> tuple[tuple[int, ...], ...]:
-        """Every number of the state: equal keys, equal states."""
-        numbers = (self.players, self.goal, self.actor, self.active, self.turn, self.first)
-        more = (self.reserve, self.wreaths, self.prefect, self.card, self.discard_top, self.tipped)
-        stack = [int(self.frames[i]) for i in range(self.top + 4)]
-        pieces = (self.members, self.wreathed, self.rank, self.banner)
-        rooms = (self.room_favour, self.room_citizen, self.bag, self.citizens, self.favours)
-        rest = (self.decurions, self.bought, self.cards, self.deck)
-        held = (self.guests, self.arrived)
-        all_pieces = [tuple(int(n) for n in v) for v in (*pieces, *rooms, *rest, *held)]
-        return (tuple(int(n) for n in (*numbers, *more)), tuple(stack), *all_pieces)
 
     def influence(self, family: i64, institution: i64) -> i64:
         """MUN-11: members there, a distinguished one counting two."""

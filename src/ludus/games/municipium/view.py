@@ -1,6 +1,4 @@
-"""What a seat may know of a game of Municipium, and the states that look the same to it."""
-
-from librt.random import Random
+"""What a seat may know of a game of Municipium."""
 
 from ludus.games.municipium.data import CITIZENS, COMMON_CARDS, FAMILIES, FAMILY_CARDS, INSTITUTIONS
 from ludus.games.municipium.effects import ranking
@@ -56,8 +54,3 @@ def _institution(s: Municipium, i: int) -> Institution:
         "room_favour": bool(s.room_favour[i]),
         "room_citizen": CITIZENS[citizen] if citizen >= 0 else None,
     }
-
-
-def sample(s: Municipium, seat: int, random: Random) -> Municipium:
-    """MUN-40: nothing that exists is hidden, so the state itself is the only one."""
-    return s.copy()

@@ -7,7 +7,7 @@ tile by its two sharp corners.
 from typing import Final
 
 from ludus.core.game import Action
-from ludus.core.message import Value
+from ludus.core.numbering import action, actions_of, joined
 from ludus.games.rome.data import (
     BRIDGE_VALUES,
     BUILDINGS,
@@ -43,14 +43,6 @@ HILL: Final = 962
 BRIDGE: Final = 969
 
 
-def _action(kind: str, text: str, **data: Value) -> Action:
-    return Action(kind, data, text)
-
-
-def _terms(kind: str, field: str, terms: tuple[str, ...]) -> list[Action]:
-    return [Action(kind, {field: term}, f"{kind} {term}") for term in terms]
-
-
 def _places(kind: str, field: str, names: list[str]) -> list[Action]:
     """One action for each numbered place; `place` is how it is written."""
     return [
@@ -59,34 +51,31 @@ def _places(kind: str, field: str, names: list[str]) -> list[Action]:
     ]
 
 
-def _decisions() -> list[Action]:
-    return [
-        _action("draw", "draw"),
-        _action("expand", "expand"),
-        _action("recall", "recall"),
-        _action("play", "play"),
-        _action("end", "end"),
-        *_terms("spend", "building", BUILDINGS[:4]),
-        *_terms("take", "tile", COLOURS),
-        *_terms("tile", "tile", COLOURS),
-        *_places("lay", "position", POSITION_NAMES),
-        _action("post", "post"),
-        _action("leave-empty", "leave-empty"),
-        *_places("site", "site", VERTEX_NAMES[:SITES]),
-        *_places("send", "position", POSITION_NAMES),
-        _action("stay", "stay"),
-        *_places("piece", "edge", EDGE_NAMES),
-        *_places("call", "position", POSITION_NAMES),
-        *_terms("choose-hill", "hill", HILLS),
+ACTIONS: Final[list[Action]] = joined(
+    [
+        (DRAW, action("draw", "draw")),
+        (EXPAND, action("expand", "expand")),
+        (RECALL, action("recall", "recall")),
+        (PLAY, action("play", "play")),
+        (END, action("end", "end")),
+        (SPEND, actions_of("spend", "building", BUILDINGS[:4])),
+        (TAKE, actions_of("take", "tile", COLOURS)),
+        (TILE, actions_of("tile", "tile", COLOURS)),
+        (LAY, _places("lay", "position", POSITION_NAMES)),
+        (POST, action("post", "post")),
+        (LEAVE_EMPTY, action("leave-empty", "leave-empty")),
+        (SITE, _places("site", "site", VERTEX_NAMES[:SITES])),
+        (SEND, _places("send", "position", POSITION_NAMES)),
+        (STAY, action("stay", "stay")),
+        (PIECE, _places("piece", "edge", EDGE_NAMES)),
+        (CALL, _places("call", "position", POSITION_NAMES)),
+        (CHOOSE_HILL, actions_of("choose-hill", "hill", HILLS)),
+        (DECISIONS, []),
+        (FIRST, [Action("first", {"family": f}, f"first {n}") for f, n in enumerate(FAMILIES)]),
+        (HILL, actions_of("hill", "hill", HILLS)),
+        (
+            BRIDGE,
+            [Action("bridge", {"value": n}, f"bridge {n}") for n in range(1, BRIDGE_VALUES + 1)],
+        ),
     ]
-
-
-def _outcomes() -> list[Action]:
-    return [
-        *[_action("first", f"first {name}", family=f) for f, name in enumerate(FAMILIES)],
-        *_terms("hill", "hill", HILLS),
-        *[_action("bridge", f"bridge {n}", value=n) for n in range(1, BRIDGE_VALUES + 1)],
-    ]
-
-
-ACTIONS: Final[list[Action]] = _decisions() + _outcomes()
+)

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludus.core.numbering import joined
 from ludus.games.rome.data import (
     AROUND_TRIANGLES,
     AROUND_VERTICES,
@@ -19,6 +20,7 @@ from ludus.games.rome.data import (
     SITES,
     TIED_IMPERIUM_POINTS,
 )
+from ludus.games.rome.rules import STEPS
 from ludus.games.rome.state import (
     ATRIUM,
     CHOOSING_TILE,
@@ -73,48 +75,73 @@ IMPERIUM_OF: Final = 42
 POSTED: Final = 46
 COUNT: Final = 47
 
-FEATURES: Final[tuple[str, ...]] = (
-    "points for buildings",
-    "bridge points",
-    "buildings on aqueducts",
-    "fountains beside buildings",
-    "coins",
-    "most coins",
-    "imperium points now",
-    "imperium tiles",
-    "score, the later the more",
-    "buildings",
-    "buildings without water beside an aqueduct's end",
-    "no magistrate ready",
-    "one magistrate ready",
-    "two magistrates ready",
-    "three magistrates ready",
-    *(f"magistrates on the {building} space" for building in BUILDINGS[:4]),
-    "magistrates in the treasury",
-    *(f"{colour} tiles" for colour in COLOURS),
-    "points of sites won, a sixth short",
-    "points of sites won, two sixths short",
-    "points of sites won, three or four sixths short",
-    "points of sites won, further away",
-    "points of sites tied, up to two sixths short",
-    "points of sites tied, further away",
-    "points of sites lost, up to two sixths short",
-    "magistrates beside sites up to two sixths short",
-    "to move",
-    "actions left",
-    "drawing tiles",
-    "expanding aqueducts",
-    "recalling a magistrate",
-    "playing a tile",
-    "posting a magistrate",
-    "turns until one's own",
-    "tiles gone",
-    "last turns",
-    *(f"{building} imperium tiles" for building in BUILDINGS[:4]),
-    "magistrates on tiles",
+FEATURES: Final = tuple(
+    joined(
+        [
+            (SCORED, ["points for buildings"]),
+            (BRIDGES_TAKEN, ["bridge points"]),
+            (WATERED, ["buildings on aqueducts"]),
+            (NEAR_FOUNTAINS, ["fountains beside buildings"]),
+            (COINS_HELD, ["coins"]),
+            (MOST_COINS, ["most coins"]),
+            (IMPERIUM_NOW, ["imperium points now"]),
+            (IMPERIUM_HELD, ["imperium tiles"]),
+            (SCORED_LATE, ["score, the later the more"]),
+            (BUILT, ["buildings"]),
+            (DRY, ["buildings without water beside an aqueduct's end"]),
+            (
+                READY,
+                [
+                    "no magistrate ready",
+                    "one magistrate ready",
+                    "two magistrates ready",
+                    "three magistrates ready",
+                ],
+            ),
+            (
+                IN_OFFICE,
+                [
+                    *(f"magistrates on the {building} space" for building in BUILDINGS[:4]),
+                    "magistrates in the treasury",
+                ],
+            ),
+            (ATRIUM_TILES, [f"{colour} tiles" for colour in COLOURS]),
+            (
+                WINS_NEXT,
+                [
+                    "points of sites won, a sixth short",
+                    "points of sites won, two sixths short",
+                    "points of sites won, three or four sixths short",
+                    "points of sites won, further away",
+                ],
+            ),
+            (
+                TIED_NEXT,
+                [
+                    "points of sites tied, up to two sixths short",
+                    "points of sites tied, further away",
+                ],
+            ),
+            (LOSING, ["points of sites lost, up to two sixths short"]),
+            (BESIDE_NEXT, ["magistrates beside sites up to two sixths short"]),
+            (TO_MOVE, ["to move"]),
+            (ACTIONS_LEFT, ["actions left"]),
+            (AT_DRAWING, ["drawing tiles"]),
+            (AT_EXPANDING, ["expanding aqueducts"]),
+            (AT_RECALLING, ["recalling a magistrate"]),
+            (AT_PLAYING, ["playing a tile"]),
+            (AT_POSTING, ["posting a magistrate"]),
+            (TURNS_AWAY, ["turns until one's own"]),
+            (TILES_GONE, ["tiles gone"]),
+            (LAST_TURNS, ["last turns"]),
+            (IMPERIUM_OF, [f"{building} imperium tiles" for building in BUILDINGS[:4]]),
+            (POSTED, ["magistrates on tiles"]),
+            (COUNT, []),
+        ]
+    )
 )
 
-PENDING: Final = vec[i64]([-1] * 16)
+PENDING: Final = vec[i64]([-1] * len(STEPS))
 """The feature of a step that is being resolved, -1 for none."""
 PENDING[DRAWING] = AT_DRAWING
 PENDING[EXPANDING] = AT_EXPANDING

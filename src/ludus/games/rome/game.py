@@ -5,18 +5,19 @@ from typing import Final
 from librt.random import Random
 from librt.vecs import vec
 
-from ludus.core.game import Game, Option, Result, State, Step, View
+from ludus.core.game import Game, Option, Result, State, View
 from ludus.core.sheet import Sheet
 from ludus.games.rome.actions import ACTIONS, DECISIONS
 from ludus.games.rome.board import draw
 from ludus.games.rome.data import FAMILIES
 from ludus.games.rome.evaluate import FEATURES, measure
-from ludus.games.rome.features import observe
+from ludus.games.rome.observe import observe
 from ludus.games.rome.rules import STEPS, begin
+from ludus.games.rome.sample import sample
 from ludus.games.rome.score import result
 from ludus.games.rome.state import Rome
 from ludus.games.rome.svg import svg
-from ludus.games.rome.view import board, sample, view
+from ludus.games.rome.view import board, view
 
 
 class RomeGame(Game):
@@ -35,7 +36,7 @@ class RomeGame(Game):
         self.colours = FAMILIES
         self.decisions = DECISIONS
         self.actions = ACTIONS
-        self.steps = vec[Step](STEPS)
+        self.steps = STEPS
         self.features = FEATURES
         self.rungs = (25, 150, 8_000)
         super().__init__()
@@ -46,34 +47,29 @@ class RomeGame(Game):
         begin(s, options["hills"] == "chosen")
         return s
 
-    def result(self, state: State) -> Result:
+    def result(self, s: Rome) -> Result:
         """ROM-39."""
-        assert isinstance(state, Rome)
-        return result(state)
+        return result(s)
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, s: Rome, seat: int) -> View:
         """ROM-40."""
-        assert isinstance(state, Rome)
-        return view(state, seat)
+        return view(s, seat)
 
-    def sample(self, state: State, seat: int, random: Random) -> State:
+    def sample(self, s: Rome, seat: int, random: Random) -> State:
         """ROM-40."""
-        assert isinstance(state, Rome)
-        return sample(state, seat, random)
+        return sample(s, seat, random)
 
     def board(self) -> View:
         """ROM-03 to ROM-06."""
         return board()
 
-    def measure(self, state: State, features: vec[float]) -> None:
+    def measure(self, s: Rome, features: vec[float]) -> None:
         """What a strong player looks at."""
-        assert isinstance(state, Rome)
-        measure(state, features)
+        measure(s, features)
 
-    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
+    def observe(self, s: Rome, seat: int, sheet: Sheet) -> None:
         """ROM-40."""
-        assert isinstance(state, Rome)
-        observe(state, seat, sheet)
+        observe(s, seat, sheet)
 
     def draw(self, view: View) -> str:
         """The board in text."""

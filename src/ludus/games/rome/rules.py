@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludus.core.game import CHANCE, NOBODY_YET, OVER, Choices, Step
 from ludus.core.message import Message, Value
+from ludus.core.numbering import numbered
 from ludus.games.rome.actions import (
     BRIDGE,
     CALL,
@@ -89,6 +90,7 @@ from ludus.games.rome.state import (
     POSTING,
     RAISING_HILLS,
     RECALLING,
+    SENDING,
     STARTING_AQUEDUCT,
     TAKING_BRIDGE,
     TAKING_TURN,
@@ -736,22 +738,23 @@ class GameOver(Step):
         return Message("prompt.over", {}, self.rule)
 
 
-STEPS: Final[list[Step]] = [
-    ChooseFirst(),
-    RaiseHills(chosen=False),
-    RaiseHills(chosen=True),
-    TakeTurn(),
-    EndTurn(),
-    DrawTiles(),
-    ExpandAqueducts(),
-    RecallMagistrate(),
-    ChooseTile(),
-    LayTile(),
-    PostMagistrate(),
-    TakeBridge(),
-    StartAqueduct(),
-    FinishSites(),
-    SendMagistrate(),
-    GameOver(),
-]
-"""In the order of the numbers in `state`."""
+STEPS: Final = numbered(
+    [
+        (CHOOSING_FIRST, ChooseFirst()),
+        (RAISING_HILLS, RaiseHills(chosen=False)),
+        (CHOOSING_HILLS, RaiseHills(chosen=True)),
+        (TAKING_TURN, TakeTurn()),
+        (ENDING_TURN, EndTurn()),
+        (DRAWING, DrawTiles()),
+        (EXPANDING, ExpandAqueducts()),
+        (RECALLING, RecallMagistrate()),
+        (CHOOSING_TILE, ChooseTile()),
+        (LAYING, LayTile()),
+        (POSTING, PostMagistrate()),
+        (TAKING_BRIDGE, TakeBridge()),
+        (STARTING_AQUEDUCT, StartAqueduct()),
+        (FINISHING_SITES, FinishSites()),
+        (SENDING, SendMagistrate()),
+        (GAME_OVER, GameOver()),
+    ]
+)

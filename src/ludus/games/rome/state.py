@@ -42,7 +42,7 @@ STARTING_AQUEDUCT: Final = 12
 FINISHING_SITES: Final = 13
 SENDING: Final = 14
 GAME_OVER: Final = 15
-"""What a frame can be resolving: places in the list of steps at the end of `rules`."""
+"""What a frame can be resolving; the list at the end of `rules` gives each number its step."""
 
 EMPTY: Final = -1
 """Nothing on a triangle, in a position, at a site."""
@@ -164,19 +164,6 @@ class Rome(State):
     def copy(self) -> "Rome":
         """An independent state, equal to this one; its story is not copied."""
         return Rome(self.game, self.players, self.hill_corners, self)
-
-    def key(self) -> tuple[tuple[int, ...], ...]:
-        """Every number of the state: equal keys, equal states."""
-        numbers = (self.players, self.hill_corners, self.actor, self.active, self.turn, self.first)
-        more = (self.treasure, self.last_turns)
-        stack = [int(self.frames[i]) for i in range(self.top + 4)]
-        city = (self.ground, self.tiles, self.frontier, self.sixths, self.meeting)
-        sites = (self.built, self.owner, self.water, self.pieces, self.laid, self.ends)
-        secrets = (self.hills, self.takers, self.values, self.unseen)
-        boards = (self.posts, self.stacks, self.atrium, self.domus, self.imperium)
-        rest = (self.supply, self.coins, self.points)
-        pieces = [tuple(int(n) for n in v) for v in (*city, *sites, *secrets, *boards, *rest)]
-        return (tuple(int(n) for n in (*numbers, *more)), tuple(stack), *pieces)
 
     def fits(self, position: i64) -> bool:
         """ROM-16, ROM-17: whether a tile can be laid there."""

@@ -1,6 +1,4 @@
-"""What a seat may know of a game of Rome, and the states that look the same to it."""
-
-from librt.random import Random
+"""What a seat may know of a game of Rome."""
 
 from ludus.core.game import OVER
 from ludus.games.rome.data import (
@@ -255,19 +253,3 @@ def _family(s: Rome, family: int, seat: int) -> Family:
         "cubes": max(0, CUBES - built),
         "bridges": [_bridge(s, n, seat) for n in range(BRIDGES) if s.takers[n] == family],
     }
-
-
-def sample(s: Rome, seat: int, random: Random) -> Rome:
-    """ROM-40: the bridges of the others are drawn again from all that the seat has not seen."""
-    drawn = s.copy()
-    if s.actor == OVER:
-        return drawn
-    hidden = [n for n in range(BRIDGES) if s.takers[n] >= 0 and s.takers[n] != seat]
-    for bridge in hidden:
-        drawn.unseen[drawn.values[bridge] - 1] += 1
-    for bridge in hidden:
-        pool = [value for value in range(1, 5) for _ in range(drawn.unseen[value - 1])]
-        value = pool[random.randrange(len(pool))]
-        drawn.values[bridge] = value
-        drawn.unseen[value - 1] -= 1
-    return drawn
