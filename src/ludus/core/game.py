@@ -25,6 +25,9 @@ OVER: Final = -2
 NOBODY_YET: Final = -3
 """A step's answer when it goes on by itself."""
 
+Seat = i64
+"""A seat by its number, 0 being the first."""
+
 View = Mapping[str, object]
 """All that a seat may know, as plain JSON-able data."""
 

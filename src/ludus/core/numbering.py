@@ -47,3 +47,11 @@ def action(kind: str, text: str, **data: Value) -> list[Action]:
 def actions_of(kind: str, field: str, terms: Sequence[str]) -> list[Action]:
     """A block with one action for each term of the game."""
     return [Action(kind, {field: term}, f"{kind} {term}") for term in terms]
+
+
+def check_counts(*counts: tuple[int, Sequence[object]]) -> None:
+    """Raise an error unless each number is that of the things beside it."""
+    for count, things in counts:
+        if count != len(things):
+            first = things[0] if things else "nothing"
+            raise ValueError(f"{count} is declared for {len(things)} things, of which {first!r}.")

@@ -9,10 +9,22 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-BIT: Final = vec[i64]([1 << n for n in range(45)])
+from ludus.core.numbering import check_counts
+
+City = i64
+Region = i64
+Council = i64
+Card = i64
+Permit = i64
+"""What is indexed by its number; a region's council has the region's number."""
+
+PERMIT_COUNT: Final = 45
+BIT: Final = vec[i64]([1 << n for n in range(PERMIT_COUNT)])
 """The set of one city or permit."""
 
 PLAYERS: Final = ("green", "red", "blue", "yellow")
+
+PLAYER_COUNT: Final = 4
 
 CITIES: Final = (
     "arkon",
@@ -31,16 +43,21 @@ CITIES: Final = (
     "naris",
     "osium",
 )
+CITY_COUNT: Final = 15
 LETTERS: Final = "ABCDEFGHIJKLMNO"
 ALL_CITIES: Final = 0x7FFF
 REGIONS: Final = ("coast", "hills", "mountains")
+REGION_COUNT: Final = 3
 COUNCILS: Final = ("coast", "hills", "mountains", "king")
+COUNCIL_COUNT: Final = 4
 KINGS_COUNCIL: Final = 3
 SIDES: Final = ("A", "B")
 MAPS: Final = 8
 
 CARDS: Final = ("white", "black", "orange", "purple", "pink", "blue", "joker")
 """The colours of the councillors and of the cards; a card can also be a joker."""
+CARD_COUNT: Final = 7
+COLOUR_COUNT: Final = 6
 JOKER: Final = 6
 DECK: Final[tuple[int, ...]] = (13, 13, 13, 13, 13, 13, 12)
 """How many of each politics card there are (COU-04)."""
@@ -88,11 +105,14 @@ SECOND_NOBLEST: Final = 2
 MOST_PERMITS: Final = 3
 
 BONUS_TILES: Final = ("gold", "silver", "bronze", "iron", "coast", "hills", "mountains")
+BONUS_TILE_COUNT: Final = 7
+KING_TILE_COUNT: Final = 5
 BONUS_POINTS: Final = vec[i64]([20, 12, 8, 5, 5, 5, 5])
 KING_POINTS: Final = vec[i64]([25, 18, 12, 7, 3])
 """COU-07."""
 
 GOODS: Final = ("assistants", "coins", "cards", "points", "nobility", "actions")
+GOOD_COUNT: Final = 6
 ASSISTANTS: Final = 0
 COIN: Final = 1
 CARD: Final = 2
@@ -101,6 +121,9 @@ NOBILITY: Final = 4
 ACTIONS: Final = 5
 GOOD_LETTERS: Final = "acpvnm"
 
+REGION_PERMITS: Final = 15
+SLOT_COUNT: Final = 6
+"""Face-up permits, two a region."""
 PERMITS: Final[tuple[tuple[str, str], ...]] = (
     ("A", "4v 3c"),
     ("B", "3p 1a"),
@@ -170,6 +193,7 @@ TOKENS: Final = (
     "1p 1v",
 )
 """The kinds of reward tokens (COU-03)."""
+TOKEN_COUNT: Final = 13
 TOKEN_COUNTS: Final = vec[i64]([1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1])
 NOBILITY_TOKEN: Final = 9
 
@@ -245,7 +269,7 @@ def roads_of(map: int) -> list[tuple[int, int]]:
 
 def _neighbours(map: int) -> list[int]:
     """The cities one road away from each city."""
-    masks = [0] * 15
+    masks = [0] * CITY_COUNT
     for a, b in roads_of(map):
         masks[a] |= 1 << b
         masks[b] |= 1 << a
@@ -255,7 +279,7 @@ def _neighbours(map: int) -> list[int]:
 def _distances(map: int, start: int) -> list[int]:
     """How many roads every city is away from this one."""
     near = _neighbours(map)
-    distances = [-1] * 15
+    distances = [-1] * CITY_COUNT
     distances[start] = 0
     queue = [start]
     for city in queue:
@@ -318,3 +342,20 @@ def route(map: int, start: int, goal: int) -> list[str]:
             )
         )
     return [CITIES[city] for city in reversed(way)]
+
+
+check_counts(
+    (PLAYER_COUNT, PLAYERS),
+    (CITY_COUNT, CITIES),
+    (REGION_COUNT, REGIONS),
+    (COUNCIL_COUNT, COUNCILS),
+    (CARD_COUNT, CARDS),
+    (COLOUR_COUNT, CARDS[:JOKER]),
+    (PERMIT_COUNT, PERMITS),
+    (REGION_PERMITS * REGION_COUNT, PERMITS),
+    (TOKEN_COUNT, TOKENS),
+    (TOKEN_BONUS, PERMITS),
+    (SPACE_BONUS, (*PERMITS, *TOKENS)),
+    (GOOD_COUNT, GOODS),
+    (BONUS_TILE_COUNT, BONUS_TILES),
+)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ludus.core.game import Seat
 from ludus.core.message import Value
 from ludus.games.council.data import (
     ACTIONS,
@@ -10,14 +11,18 @@ from ludus.games.council.data import (
     BIT,
     BONUS,
     BONUS_POINTS,
+    BONUS_TILE_COUNT,
     BONUS_TILES,
     CARD,
+    CARD_COUNT,
     CARDS,
     CITIES,
+    CITY_COUNT,
     COIN,
     COUNCILS,
     EMPORIUMS,
     KING_POINTS,
+    KING_TILE_COUNT,
     LAST_EMPORIUM,
     NEIGHBOURS,
     NOBILITY,
@@ -27,12 +32,18 @@ from ludus.games.council.data import (
     PURSE,
     REGIONS,
     REPEAT_SPACE,
+    SLOT_COUNT,
     SPACE_BONUS,
     TILE_CITIES,
     TOKEN_BONUS,
     TOKEN_SPACE,
     TRACK_END,
     TWO_TOKENS_SPACE,
+    Card,
+    City,
+    Council,
+    Permit,
+    Region,
     bonus_name,
     cities,
 )
@@ -49,7 +60,7 @@ from ludus.games.council.state import (
 )
 
 
-def gain_coins(s: CouncilOfFour, seat: i64, coins: i64) -> None:
+def gain_coins(s: CouncilOfFour, seat: Seat, coins: i64) -> None:
     """COU-23: coins stop at 20, the excess is lost."""
     total = s.coins[seat] + coins
     s.coins[seat] = total if total < PURSE else i64(PURSE)
@@ -69,7 +80,7 @@ def gain(s: CouncilOfFour, bonus: i64) -> None:
         s.push(DRAWING, seat, BONUS[at + CARD])
 
 
-def gain_token(s: CouncilOfFour, city: i64) -> None:
+def gain_token(s: CouncilOfFour, city: City) -> None:
     """COU-19: the reward token of a city; the purple city has none."""
     token = s.tokens[city]
     if token < 0:
@@ -80,13 +91,13 @@ def gain_token(s: CouncilOfFour, city: i64) -> None:
     gain(s, TOKEN_BONUS + token)
 
 
-def permit_data(permit: i64) -> dict[str, Value]:
+def permit_data(permit: Permit) -> dict[str, Value]:
     """A permit as people are told of it."""
     shown = cities(PERMIT_CITIES[permit])
     return {"permit": permit, "cities": shown, "bonus": bonus_name(permit)}
 
 
-def gain_permit_bonus(s: CouncilOfFour, permit: i64) -> None:
+def gain_permit_bonus(s: CouncilOfFour, permit: Permit) -> None:
     """COU-13, COU-27: the bonuses of a permit."""
     if s.story is not None:
         s.narrate("permit-bonus", seat=s.active, **permit_data(permit))
@@ -127,7 +138,7 @@ def space_name(space: i64) -> str:
     return bonus_name(SPACE_BONUS + space)
 
 
-def build(s: CouncilOfFour, city: i64) -> None:
+def build(s: CouncilOfFour, city: City) -> None:
     """COU-18 to COU-21, COU-33: an emporium of the active player, and all that it brings."""
     seat = s.active
     crowd = s.crowd(seat, city)
@@ -143,22 +154,22 @@ def build(s: CouncilOfFour, city: i64) -> None:
     gain_token(s, city)
 
 
-def group(s: CouncilOfFour, seat: i64, city: i64) -> i64:
+def group(s: CouncilOfFour, seat: Seat, city: City) -> i64:
     """COU-19: the cities with emporiums of the player that roads join to this one, and it."""
     own = s.emporiums[seat]
     joined = BIT[city]
     before: i64 = 0
     while joined != before:
         before = joined
-        for near in range(i64(15)):
+        for near in range(i64(CITY_COUNT)):
             if before >> near & 1:
                 joined |= NEIGHBOURS[s.map * 15 + near] & own
     return joined
 
 
-def _take_bonus_tiles(s: CouncilOfFour, seat: i64, city: i64) -> None:
+def _take_bonus_tiles(s: CouncilOfFour, seat: Seat, city: City) -> None:
     """COU-20: a bonus tile for all the cities of a colour or of a region."""
-    for tile in range(i64(7)):
+    for tile in range(i64(BONUS_TILE_COUNT)):
         needed = TILE_CITIES[s.map * 7 + tile]
         if s.bonus_owner[tile] < 0 and needed >> city & 1 and needed & ~s.emporiums[seat] == 0:
             s.bonus_owner[tile] = seat
@@ -169,9 +180,9 @@ def _take_bonus_tiles(s: CouncilOfFour, seat: i64, city: i64) -> None:
             _take_king_tile(s, seat)
 
 
-def _take_king_tile(s: CouncilOfFour, seat: i64) -> None:
+def _take_king_tile(s: CouncilOfFour, seat: Seat) -> None:
     """COU-20: with a bonus tile the top king's reward tile, while any remain."""
-    for tile in range(i64(5)):
+    for tile in range(i64(KING_TILE_COUNT)):
         if s.king_owner[tile] < 0:
             s.king_owner[tile] = seat
             if s.story is not None:
@@ -179,7 +190,7 @@ def _take_king_tile(s: CouncilOfFour, seat: i64) -> None:
             return
 
 
-def _finish(s: CouncilOfFour, seat: i64) -> None:
+def _finish(s: CouncilOfFour, seat: Seat) -> None:
     """COU-33: points for the tenth emporium; the first to build it brings the last turns."""
     s.points[seat] += LAST_EMPORIUM
     if s.story is not None:
@@ -190,7 +201,7 @@ def _finish(s: CouncilOfFour, seat: i64) -> None:
             s.narrate("last-turns")
 
 
-def elect(s: CouncilOfFour, council: i64, colour: i64) -> None:
+def elect(s: CouncilOfFour, council: Council, colour: Card) -> None:
     """COU-12: pushed in from the arrow side; the one at the far end falls out."""
     at = council * 4
     fallen = s.balconies[at + BALCONY - 1]
@@ -209,10 +220,10 @@ def elect(s: CouncilOfFour, council: i64, colour: i64) -> None:
         )
 
 
-def take_permit(s: CouncilOfFour, permit: i64) -> None:
+def take_permit(s: CouncilOfFour, permit: Permit) -> None:
     """COU-13: take a face-up permit, gain its bonuses, then its slot is refilled."""
     s.permits[s.active] |= BIT[permit]
-    for slot in range(i64(6)):
+    for slot in range(i64(SLOT_COUNT)):
         if s.shown[slot] == permit:
             s.shown[slot] = -1
             s.push(REVEALING, slot, slot)
@@ -221,7 +232,7 @@ def take_permit(s: CouncilOfFour, permit: i64) -> None:
     gain_permit_bonus(s, permit)
 
 
-def change_permits(s: CouncilOfFour, region: i64) -> None:
+def change_permits(s: CouncilOfFour, region: Region) -> None:
     """COU-30: the face-up permits go to the bottom in the order shown, new ones are revealed."""
     for slot in range(region * 2, region * 2 + 2):
         s.bottom[region * 15 + s.at_bottom[region]] = s.shown[slot]
@@ -232,7 +243,7 @@ def change_permits(s: CouncilOfFour, region: i64) -> None:
     s.push(REVEALING, region * 2, region * 2 + 1)
 
 
-def show_permit(s: CouncilOfFour, slot: i64, permit: i64) -> None:
+def show_permit(s: CouncilOfFour, slot: i64, permit: Permit) -> None:
     """COU-05: a permit lies face up."""
     s.shown[slot] = permit
     if s.story is not None:
@@ -255,7 +266,7 @@ def raise_bottom(s: CouncilOfFour, slot: i64) -> None:
 def rebuild_deck(s: CouncilOfFour) -> None:
     """COU-04: an empty deck is rebuilt from the discards, if there are any."""
     found: i64 = 0
-    for card in range(i64(7)):
+    for card in range(i64(CARD_COUNT)):
         found += s.discards[card]
         s.deck[card] = s.discards[card]
         s.discards[card] = 0

@@ -5,13 +5,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludus.core.game import Seat
 from ludus.core.numbering import joined
 from ludus.games.council.data import (
     BONUS_POINTS,
+    BONUS_TILE_COUNT,
     BONUSES,
+    CITY_COUNT,
+    COLOUR_COUNT,
+    COUNCIL_COUNT,
     EMPORIUMS,
     JOKER,
     KING_POINTS,
+    KING_TILE_COUNT,
     KINGS_COUNCIL,
     MOST_PERMITS,
     NOBLEST,
@@ -197,7 +203,7 @@ def measure(s: CouncilOfFour, features: vec[float]) -> None:
     if s.king < 0:
         return
     _measure_prizes(s, features)
-    for tile in range(i64(7)):
+    for tile in range(i64(BONUS_TILE_COUNT)):
         _measure_tile(s, tile, features)
     late = _progress(s)
     for seat in range(s.players):
@@ -242,7 +248,7 @@ def _measure_tile(s: CouncilOfFour, tile: i64, features: vec[float]) -> None:
     if s.bonus_owner[tile] >= 0:
         features[s.bonus_owner[tile] * COUNT + TILE_POINTS] += points
         return
-    for king in range(i64(5)):
+    for king in range(i64(KING_TILE_COUNT)):
         if s.king_owner[king] < 0:
             points += float(KING_POINTS[king])
             break
@@ -258,7 +264,7 @@ def _measure_tile(s: CouncilOfFour, tile: i64, features: vec[float]) -> None:
             features[seat * COUNT + TILE_RACE] += points / float(missing + 1)
 
 
-def _measure_building(s: CouncilOfFour, seat: i64, late: float, features: vec[float]) -> None:
+def _measure_building(s: CouncilOfFour, seat: Seat, late: float, features: vec[float]) -> None:
     """COU-19, COU-33: emporiums, and the tokens that one more in the best network would bring."""
     at = seat * COUNT
     own = s.emporiums[seat]
@@ -288,13 +294,13 @@ def _measure_building(s: CouncilOfFour, seat: i64, late: float, features: vec[fl
 def _tokens(s: CouncilOfFour, cities: i64) -> float:
     """What the tokens of a set of cities are worth together."""
     worth = 0.0
-    for city in range(i64(15)):
+    for city in range(i64(CITY_COUNT)):
         if cities >> city & 1 and s.tokens[city] >= 0:
             worth += TOKEN_WORTH[s.tokens[city]]
     return worth
 
 
-def _measure_holdings(s: CouncilOfFour, seat: i64, late: float, features: vec[float]) -> None:
+def _measure_holdings(s: CouncilOfFour, seat: Seat, late: float, features: vec[float]) -> None:
     """Coins, assistants, cards and nobility; goods left at the end are worth little (COU-37)."""
     at = seat * COUNT
     features[at + TRACK] = float(s.points[seat])
@@ -313,11 +319,11 @@ def _measure_holdings(s: CouncilOfFour, seat: i64, late: float, features: vec[fl
         features[at + NOBLE_NEXT] = 1.0
 
 
-def _measure_hand(s: CouncilOfFour, seat: i64, features: vec[float]) -> None:
+def _measure_hand(s: CouncilOfFour, seat: Seat, features: vec[float]) -> None:
     """COU-13: cards of one colour can be elected for and then pay."""
     most: i64 = 0
     second: i64 = 0
-    for colour in range(i64(JOKER)):
+    for colour in range(i64(COLOUR_COUNT)):
         held = s.hands[seat * 7 + colour]
         if held > most:
             second = most
@@ -328,10 +334,10 @@ def _measure_hand(s: CouncilOfFour, seat: i64, features: vec[float]) -> None:
     features[seat * COUNT + HAND + 1] = float(second)
 
 
-def _measure_councils(s: CouncilOfFour, seat: i64, features: vec[float]) -> None:
+def _measure_councils(s: CouncilOfFour, seat: Seat, features: vec[float]) -> None:
     """COU-13, COU-15: how the hand suits the councils."""
     at = seat * COUNT
-    for council in range(i64(4)):
+    for council in range(i64(COUNCIL_COUNT)):
         price = s.best_price(seat, council)
         features[at + MATCHING] += float(s.matching(seat, council, 0))
         if price <= s.coins[seat]:
@@ -341,7 +347,7 @@ def _measure_councils(s: CouncilOfFour, seat: i64, features: vec[float]) -> None
                 features[at + PAYABLE] += 1.0
 
 
-def _measure_permits(s: CouncilOfFour, seat: i64, late: float, features: vec[float]) -> None:
+def _measure_permits(s: CouncilOfFour, seat: Seat, late: float, features: vec[float]) -> None:
     """COU-14: permits that show a city where the player has nothing yet."""
     at = seat * COUNT
     usable: i64 = 0
@@ -361,10 +367,10 @@ def _measure_permits(s: CouncilOfFour, seat: i64, late: float, features: vec[flo
     features[at + BEST_BUILD] = _best_build(s, seat, cities)
 
 
-def _best_build(s: CouncilOfFour, seat: i64, cities: i64) -> float:
+def _best_build(s: CouncilOfFour, seat: Seat, cities: i64) -> float:
     """COU-18, COU-19: the most that the tokens of one more emporium would bring."""
     best = 0.0
-    for city in range(i64(15)):
+    for city in range(i64(CITY_COUNT)):
         if cities >> city & 1:
             crowd = s.crowd(seat, city)
             if crowd <= s.assistants[seat]:
@@ -372,10 +378,10 @@ def _best_build(s: CouncilOfFour, seat: i64, cities: i64) -> float:
     return best
 
 
-def _measure_total(s: CouncilOfFour, seat: i64, late: float, features: vec[float]) -> None:
+def _measure_total(s: CouncilOfFour, seat: Seat, late: float, features: vec[float]) -> None:
     """The score so far counts for more near the end."""
     at = seat * COUNT
-    for tile in range(i64(5)):
+    for tile in range(i64(KING_TILE_COUNT)):
         if s.king_owner[tile] == seat:
             features[at + KING_TILE_POINTS] += float(KING_POINTS[tile])
     score = features[at + TRACK] + features[at + TILE_POINTS] + features[at + KING_TILE_POINTS]
@@ -398,12 +404,16 @@ def _measure_moment(s: CouncilOfFour, features: vec[float]) -> None:
     features[at + QUICKS] = float(s.quicks)
     step = s.frames[s.top]
     if step == CHOOSING_COUNCIL:
-        features[at + CHOOSING + s.a()] = 1.0
+        purpose = s.a()
+        features[at + CHOOSING + purpose] = 1.0
     elif step == ELECTING:
-        features[at + AT_ELECTION + s.b()] = 1.0
+        by_assistant = s.b()
+        features[at + AT_ELECTION + by_assistant] = 1.0
     elif step == PAYING:
-        king: i64 = 1 if s.a() == KINGS_COUNCIL else 0
-        price = PRICE[s.b()] if s.b() > 0 else i64(12)
+        council = s.a()
+        cards = s.b()
+        king: i64 = 1 if council == KINGS_COUNCIL else 0
+        price = PRICE[cards] if cards > 0 else i64(12)
         features[at + AT_PAYMENT + king] = 1.0
         features[at + STILL_TO_PAY + king] = float(price + s.played[JOKER])
     elif MOMENT_OF[step] >= 0:

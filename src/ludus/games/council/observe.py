@@ -4,17 +4,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludus.core.game import Seat
 from ludus.core.observe import clockwise, from_seat, observe_moment
 from ludus.core.sheet import NOBODYS, Sheet
 from ludus.games.council.data import (
     BALCONY,
     BONUS,
+    BONUS_TILE_COUNT,
+    CARD_COUNT,
+    CITY_COUNT,
+    COLOUR_COUNT,
+    COUNCIL_COUNT,
     COUNCILLORS_OF_A_COLOUR,
     DECK,
     EMPORIUMS,
+    GOOD_COUNT,
+    KING_TILE_COUNT,
     KINGS_COUNCIL,
     PERMITS_OF_A_REGION,
     PURSE,
+    REGION_COUNT,
+    SLOT_COUNT,
     TOKEN_BONUS,
     TRACK_END,
 )
@@ -39,7 +49,7 @@ ROADS: Final = 8
 """A seat seldom has more; a bonus never has more than 7 of a good, no city is farther."""
 
 
-def observe(s: CouncilOfFour, seat: i64, sheet: Sheet) -> None:
+def observe(s: CouncilOfFour, seat: Seat, sheet: Sheet) -> None:
     """The moment, the players from the seat on, the councils, the cities, permits, tiles."""
     observe_moment(s, seat, s.first, sheet)
     _observe_question(s, seat, sheet)
@@ -56,7 +66,7 @@ def observe(s: CouncilOfFour, seat: i64, sheet: Sheet) -> None:
     _observe_tiles(s, seat, sheet)
 
 
-def _observe_question(s: CouncilOfFour, seat: i64, sheet: Sheet) -> None:
+def _observe_question(s: CouncilOfFour, seat: Seat, sheet: Sheet) -> None:
     """What the step that is being resolved is about."""
     step = s.frames[s.top]
     sheet.field("main actions", "main actions left in the turn, of 3 (COU-11)")
@@ -71,7 +81,7 @@ def _observe_question(s: CouncilOfFour, seat: i64, sheet: Sheet) -> None:
     asked = step in (ELECTING, PAYING, TAKING_PERMIT)
     sheet.pick(s.a() if asked else i64(-1), 4)
     sheet.field("played", "cards played for the council, of 4, by card, the joker last (COU-13)")
-    for card in range(i64(7)):
+    for card in range(i64(CARD_COUNT)):
         sheet.put(s.played[card], BALCONY)
     sheet.field("permit used", "the permit built with, by permit (COU-14)")
     sheet.pick(s.a() if step == CHOOSING_CITY else i64(-1), 45)
@@ -81,13 +91,13 @@ def _observe_question(s: CouncilOfFour, seat: i64, sheet: Sheet) -> None:
     sheet.pick(from_seat(seat, s.ending, s.players), s.players)
 
 
-def _observe_hand(s: CouncilOfFour, seat: i64, sheet: Sheet) -> None:
+def _observe_hand(s: CouncilOfFour, seat: Seat, sheet: Sheet) -> None:
     """COU-38: the seat alone sees its cards, and so what the councils would cost it."""
     sheet.field("hand", "own politics cards, of 6, by card, the joker last")
-    for card in range(i64(7)):
+    for card in range(i64(CARD_COUNT)):
         sheet.put(s.hands[seat * 7 + card], OF_A_COLOUR)
     sheet.field("prices", "coins the councils would cost, of 20, by council; 1 if nothing matches")
-    for council in range(i64(4)):
+    for council in range(i64(COUNCIL_COUNT)):
         sheet.put(s.best_price(seat, council), PURSE)
 
 
@@ -127,67 +137,67 @@ def _mark_bits(mask: i64, length: i64, sheet: Sheet) -> None:
 
 def _observe_councils(s: CouncilOfFour, sheet: Sheet) -> None:
     sheet.field("balconies", "councillors by council, place from the arrow on, and colour")
-    for place in range(i64(16)):
+    for place in range(i64(COUNCIL_COUNT * BALCONY)):
         sheet.pick(s.balconies[place], 6)
     sheet.field("beside", "councillors beside the board, of 4, by colour")
-    for colour in range(i64(6)):
+    for colour in range(i64(COLOUR_COUNT)):
         sheet.put(s.beside[colour], COUNCILLORS_OF_A_COLOUR)
     sheet.field("deck", "politics cards in the deck, of 90")
     sheet.put(s.in_deck(), 90)
     sheet.field("discards", "politics cards discarded, of all there are, by card")
-    for card in range(i64(7)):
+    for card in range(i64(CARD_COUNT)):
         sheet.put(s.discards[card], DECK[card])
 
 
-def _observe_cities(s: CouncilOfFour, seat: i64, sheet: Sheet) -> None:
+def _observe_cities(s: CouncilOfFour, seat: Seat, sheet: Sheet) -> None:
     sheet.field("map", "whether side B lies up: coast, hills, mountains (COU-02)")
     for region in range(i64(KINGS_COUNCIL)):
         sheet.flag(s.map >> region & 1 == 1)
     sheet.field("king", "where the king is, by city")
     sheet.pick(s.king, 15)
     sheet.field("roads to the king", "roads from the king, of 8, by city (COU-15)")
-    for city in range(i64(15)):
+    for city in range(i64(CITY_COUNT)):
         sheet.put(s.roads_to(city) if s.king >= 0 else i64(0), ROADS)
     sheet.field("open", "where the seat could build, by city (COU-17, COU-18)")
     _mark_bits(s.open_cities(seat), 15, sheet)
     sheet.field("neutral", "neutral emporiums, by city (COU-09)")
     _mark_bits(s.neutral, 15, sheet)
     sheet.field("tokens", "goods of the reward token, of 8, by city and good (COU-03)")
-    for city in range(i64(15)):
+    for city in range(i64(CITY_COUNT)):
         _put_goods(TOKEN_BONUS + s.tokens[city] if s.tokens[city] >= 0 else i64(-1), sheet)
 
 
 def _put_goods(bonus: i64, sheet: Sheet) -> None:
     """Assistants, coins, cards, points, nobility, main actions of a bonus, or of none."""
-    for good in range(i64(6)):
+    for good in range(i64(GOOD_COUNT)):
         sheet.put(BONUS[bonus * 6 + good] if bonus >= 0 else i64(0), GOODS)
 
 
 def _observe_permits(s: CouncilOfFour, sheet: Sheet) -> None:
     """COU-05, COU-38."""
     sheet.field("shown", "permits to be had, by region, slot and permit of the region")
-    for slot in range(i64(6)):
+    for slot in range(i64(SLOT_COUNT)):
         sheet.pick(s.shown[slot] - slot // 2 * PERMITS_OF_A_REGION, PERMITS_OF_A_REGION)
     sheet.field("shown goods", "goods of these permits, of 8, by region, slot and good")
-    for slot in range(i64(6)):
+    for slot in range(i64(SLOT_COUNT)):
         _put_goods(s.shown[slot], sheet)
     sheet.field("unseen", "permits of the pile nobody has seen, of 15, by region")
-    for region in range(i64(3)):
+    for region in range(i64(REGION_COUNT)):
         sheet.put(bits(s.unseen[region]), PERMITS_OF_A_REGION)
     sheet.field("bottom", "permits put at the bottom of a pile, by permit (COU-30)")
     start = sheet.room(45)
-    for region in range(i64(3)):
+    for region in range(i64(REGION_COUNT)):
         at = region * PERMITS_OF_A_REGION
         for i in range(at, at + s.at_bottom[region]):
             sheet.mark(start + s.bottom[i])
 
 
-def _observe_tiles(s: CouncilOfFour, seat: i64, sheet: Sheet) -> None:
+def _observe_tiles(s: CouncilOfFour, seat: Seat, sheet: Sheet) -> None:
     """COU-20."""
     n = s.players
     sheet.field("bonus tiles", "who took it, by tile and player, own seat first")
-    for tile in range(i64(7)):
+    for tile in range(i64(BONUS_TILE_COUNT)):
         sheet.pick(from_seat(seat, s.bonus_owner[tile], n), n)
     sheet.field("king tiles", "who took it, by tile from the topmost and player, own seat first")
-    for tile in range(i64(5)):
+    for tile in range(i64(KING_TILE_COUNT)):
         sheet.pick(from_seat(seat, s.king_owner[tile], n), n)

@@ -39,9 +39,13 @@ from ludus.games.council.actions import (
 from ludus.games.council.data import (
     BALCONY,
     BIT,
+    CARD_COUNT,
     CARDS,
     CITIES,
+    CITY_COUNT,
     COINS,
+    COLOUR_COUNT,
+    COUNCIL_COUNT,
     COUNCILS,
     ELECTION_COINS,
     ENGAGE_COINS,
@@ -51,12 +55,21 @@ from ludus.games.council.data import (
     KINGS_COUNCIL,
     NOBILITY_TOKEN,
     PERMIT_CITIES,
+    PERMIT_COUNT,
     PRICE,
+    REGION_COUNT,
+    REGION_PERMITS,
     REGIONS,
     ROAD_COINS,
     SIDES,
+    SLOT_COUNT,
     TOKEN_BONUS,
+    TOKEN_COUNT,
     TOKEN_COUNTS,
+    Card,
+    City,
+    Permit,
+    Region,
     bonus_name,
     cities,
 )
@@ -149,8 +162,9 @@ class ChooseSide(Draw):
     rule = "COU-02"
 
     def fill(self, s: CouncilOfFour, choices: Choices) -> None:
-        choices.add_outcome(SIDE + s.a() * 2, 1)
-        choices.add_outcome(SIDE + s.a() * 2 + 1, 1)
+        region = s.a()
+        choices.add_outcome(SIDE + region * 2, 1)
+        choices.add_outcome(SIDE + region * 2 + 1, 1)
 
     def play(self, s: CouncilOfFour, id: i64) -> None:
         region = s.a()
@@ -190,18 +204,21 @@ class PlaceTokens(Draw):
     rule = "COU-03"
 
     def actor(self, s: CouncilOfFour) -> i64:
-        return NOBODY_YET if s.a() == 15 or s.a() == s.purple_city() else CHANCE
+        next_city = s.a()
+        return NOBODY_YET if next_city == CITY_COUNT or next_city == s.purple_city() else CHANCE
 
     def proceed(self, s: CouncilOfFour) -> None:
-        if s.a() == 15:
+        next_city = s.a()
+        if next_city == CITY_COUNT:
             s.pop()
         else:
-            s.set_a(s.a() + 1)
+            s.set_a(next_city + 1)
 
     def fill(self, s: CouncilOfFour, choices: Choices) -> None:
-        for token in range(i64(13)):
+        next_city = s.a()
+        for token in range(i64(TOKEN_COUNT)):
             left = TOKEN_COUNTS[token]
-            for city in range(s.a()):
+            for city in range(next_city):
                 if s.tokens[city] == token:
                     left -= 1
             choices.add_outcome(PLACED + token, left)
@@ -220,7 +237,8 @@ class RevealPermits(Draw):
     rule = "COU-05"
 
     def actor(self, s: CouncilOfFour) -> i64:
-        return CHANCE if s.unseen[s.a() // 2] != 0 else NOBODY_YET
+        slot = s.a()
+        return CHANCE if s.unseen[slot // 2] != 0 else NOBODY_YET
 
     def proceed(self, s: CouncilOfFour) -> None:
         slot = s.a()
@@ -228,14 +246,17 @@ class RevealPermits(Draw):
         raise_bottom(s, slot)
 
     def _next(self, s: CouncilOfFour) -> None:
-        if s.a() == s.b():
+        slot = s.a()
+        last = s.b()
+        if slot == last:
             s.pop()
         else:
-            s.set_a(s.a() + 1)
+            s.set_a(slot + 1)
 
     def fill(self, s: CouncilOfFour, choices: Choices) -> None:
-        region = s.a() // 2
-        for permit in range(i64(15)):
+        slot = s.a()
+        region = slot // 2
+        for permit in range(i64(REGION_PERMITS)):
             choices.add_outcome(REVEALED + region * 15 + permit, s.unseen[region] >> permit & 1)
 
     def play(self, s: CouncilOfFour, id: i64) -> None:
@@ -252,7 +273,7 @@ class SeatCouncillors(Draw):
     rule = "COU-08"
 
     def fill(self, s: CouncilOfFour, choices: Choices) -> None:
-        for colour in range(i64(6)):
+        for colour in range(i64(COLOUR_COUNT)):
             choices.add_outcome(SEATED + colour, s.beside[colour])
 
     def play(self, s: CouncilOfFour, id: i64) -> None:
@@ -274,18 +295,20 @@ class SettleNeutrals(Draw):
     rule = "COU-09"
 
     def fill(self, s: CouncilOfFour, choices: Choices) -> None:
-        for permit in range(i64(15)):
-            choices.add_outcome(NEUTRAL + s.a() * 15 + permit, s.unseen[s.a()] >> permit & 1)
+        region = s.a()
+        for permit in range(i64(REGION_PERMITS)):
+            choices.add_outcome(NEUTRAL + region * 15 + permit, s.unseen[region] >> permit & 1)
 
     def play(self, s: CouncilOfFour, id: i64) -> None:
+        region = s.a()
         shown = PERMIT_CITIES[id - NEUTRAL]
         s.neutral |= shown
         if s.story is not None:
-            s.narrate("neutral", region=REGIONS[s.a()], cities=cities(shown))
-        if s.a() == 2:
+            s.narrate("neutral", region=REGIONS[region], cities=cities(shown))
+        if region == 2:
             s.pop()
         else:
-            s.set_a(s.a() + 1)
+            s.set_a(region + 1)
 
 
 class Deal(Step):
@@ -294,7 +317,8 @@ class Deal(Step):
     rule = "COU-01"
 
     def proceed(self, s: CouncilOfFour) -> None:
-        if s.a():
+        dealt = s.a()
+        if dealt:
             s.pop()
             s.push(ENDING_TURN)
             start_turn(s)
@@ -312,25 +336,28 @@ class DrawCards(Step):
     rule = "COU-10"
 
     def actor(self, s: CouncilOfFour) -> i64:
-        return CHANCE if s.b() > 0 and s.in_deck() > 0 else NOBODY_YET
+        left = s.b()
+        return CHANCE if left > 0 and s.in_deck() > 0 else NOBODY_YET
 
     def proceed(self, s: CouncilOfFour) -> None:
         """COU-10: with deck and discards empty nothing is drawn."""
-        if s.b() > 0:
+        left = s.b()
+        if left > 0:
             rebuild_deck(s)
-        if s.b() == 0 or s.in_deck() == 0:
+        if left == 0 or s.in_deck() == 0:
             s.pop()
 
     def fill(self, s: CouncilOfFour, choices: Choices) -> None:
-        for card in range(i64(7)):
+        for card in range(i64(CARD_COUNT)):
             choices.add_outcome(DRAWN + card, s.deck[card])
 
     def play(self, s: CouncilOfFour, id: i64) -> None:
+        left = s.b()
         card = id - DRAWN
         seat = s.a()
         s.deck[card] -= 1
         s.hands[seat * 7 + card] += 1
-        s.set_b(s.b() - 1)
+        s.set_b(left - 1)
         if s.story is not None:
             s.tell(Event("draw", {"seat": seat}, {"card": CARDS[card]}, int(seat)))
         if s.in_deck() == 0:
@@ -378,7 +405,7 @@ class GameOver(Step):
         return Message("prompt.over", {}, self.rule)
 
 
-def can_satisfy(s: CouncilOfFour, region: i64) -> bool:
+def can_satisfy(s: CouncilOfFour, region: Region) -> bool:
     """COU-13, COU-16: the region has a permit to take and the player can pay for it in full."""
     if s.shown[region * 2] < 0 and s.shown[region * 2 + 1] < 0:
         return False
@@ -387,7 +414,7 @@ def can_satisfy(s: CouncilOfFour, region: i64) -> bool:
 
 def can_buy(s: CouncilOfFour) -> bool:
     """COU-13, COU-16: some region's council can be satisfied."""
-    for region in range(i64(3)):
+    for region in range(i64(REGION_COUNT)):
         if can_satisfy(s, region):
             return True
     return False
@@ -399,7 +426,7 @@ def can_build(s: CouncilOfFour) -> bool:
     if permits == 0:
         return False
     open_cities = s.open_cities(s.active)
-    for permit in range(i64(45)):
+    for permit in range(i64(PERMIT_COUNT)):
         if permits >> permit & 1 and PERMIT_CITIES[permit] & open_cities:
             return True
     return False
@@ -416,7 +443,7 @@ def can_change(s: CouncilOfFour) -> bool:
     """COU-30: an assistant, and a pile that is not empty."""
     if s.assistants[s.active] == 0:
         return False
-    for region in range(i64(3)):
+    for region in range(i64(REGION_COUNT)):
         if s.has_pile(region):
             return True
     return False
@@ -551,12 +578,13 @@ class ChooseCouncil(Decision):
     rule = "COU-12"
 
     def fill(self, s: CouncilOfFour, choices: Choices) -> None:
-        if s.a() == TO_BUY:
-            for region in range(i64(3)):
+        purpose = s.a()
+        if purpose == TO_BUY:
+            for region in range(i64(REGION_COUNT)):
                 if can_satisfy(s, region):
                     choices.add(COUNCIL + region)
         else:
-            for council in range(i64(4)):
+            for council in range(i64(COUNCIL_COUNT)):
                 choices.add(COUNCIL + council)
 
     def play(self, s: CouncilOfFour, id: i64) -> None:
@@ -593,7 +621,7 @@ class Elect(Decision):
     rule = "COU-12"
 
     def fill(self, s: CouncilOfFour, choices: Choices) -> None:
-        for colour in range(i64(6)):
+        for colour in range(i64(COLOUR_COUNT)):
             if s.beside[colour] > 0:
                 choices.add(COUNCILLOR + colour)
 
@@ -628,61 +656,70 @@ class PayCouncil(Decision):
     rule = "COU-13"
 
     def actor(self, s: CouncilOfFour) -> i64:
-        return s.active if s.b() < BALCONY else NOBODY_YET
+        count = s.b()
+        return s.active if count < BALCONY else NOBODY_YET
 
     def proceed(self, s: CouncilOfFour) -> None:
         self._pay(s)
 
     def budget(self, s: CouncilOfFour) -> i64:
         """COU-15: with the king, what is left after the shortest way to build."""
-        if s.a() == KINGS_COUNCIL:
+        council = s.a()
+        if council == KINGS_COUNCIL:
             return s.coins[s.active] - s.nearest_coins(s.active)
         return s.coins[s.active]
 
     def fill(self, s: CouncilOfFour, choices: Choices) -> None:
+        count = s.b()
+        lowest = s.c()
         budget = self.budget(s)
-        for colour in range(s.c(), i64(JOKER)):
+        for colour in range(lowest, i64(JOKER)):
             if self.can_play(s, colour, budget):
                 choices.add(CARD + colour)
         if self.can_play_joker(s, budget):
             choices.add(CARD + JOKER)
-        if PRICE[s.b()] + s.played[JOKER] <= budget:
+        if PRICE[count] + s.played[JOKER] <= budget:
             choices.add(PAY)
 
-    def can_play(self, s: CouncilOfFour, colour: i64, budget: i64) -> bool:
+    def can_play(self, s: CouncilOfFour, colour: Card, budget: i64) -> bool:
         """COU-16: the card matches, and with the best cards after it the rest can be paid."""
+        council = s.a()
+        count = s.b()
         hand = s.active * 7
-        if s.hands[hand + colour] == 0 or s.played[colour] >= s.sitting(s.a(), colour):
+        if s.hands[hand + colour] == 0 or s.played[colour] >= s.sitting(council, colour):
             return False
-        cards = s.b() + s.matching(s.active, s.a(), colour)
+        cards = count + s.matching(s.active, council, colour)
         return price_with_jokers(cards, 0, s.hands[hand + JOKER]) <= budget
 
     def can_play_joker(self, s: CouncilOfFour, budget: i64) -> bool:
         """COU-16: after a joker only jokers follow."""
+        count = s.b()
         left = s.hands[s.active * 7 + JOKER]
         if left == 0:
             return False
-        return price_with_jokers(s.b() + 1, s.played[JOKER] + 1, left - 1) <= budget
+        return price_with_jokers(count + 1, s.played[JOKER] + 1, left - 1) <= budget
 
     def play(self, s: CouncilOfFour, id: i64) -> None:
+        count = s.b()
         if id == PAY:
             self._pay(s)
             return
         card = id - CARD
         s.hands[s.active * 7 + card] -= 1
         s.played[card] += 1
-        s.set_b(s.b() + 1)
+        s.set_b(count + 1)
         s.set_c(card)
         if s.story is not None:
             s.narrate("card", seat=s.active, card=CARDS[card])
 
     def _pay(self, s: CouncilOfFour) -> None:
         """COU-16: the coins, and the cards to the discards."""
+        count = s.b()
         council = s.a()
-        coins = PRICE[s.b()] + s.played[JOKER]
+        coins = PRICE[count] + s.played[JOKER]
         s.pop()
         s.coins[s.active] -= coins
-        for card in range(i64(7)):
+        for card in range(i64(CARD_COUNT)):
             s.discards[card] += s.played[card]
             s.played[card] = 0
         if s.story is not None:
@@ -727,21 +764,22 @@ class TakePermit(Decision):
     rule = "COU-13"
 
     def actor(self, s: CouncilOfFour) -> i64:
-        for slot in range(i64(6)):
+        for slot in range(i64(SLOT_COUNT)):
             if self.offers(s, slot):
                 return s.active
         return NOBODY_YET
 
     def offers(self, s: CouncilOfFour, slot: i64) -> bool:
         """Whether there is a permit to take in a slot."""
-        return s.shown[slot] >= 0 and (s.a() < 0 or s.a() == slot // 2)
+        region = s.a()
+        return s.shown[slot] >= 0 and (region < 0 or region == slot // 2)
 
     def proceed(self, s: CouncilOfFour) -> None:
         """COU-28: without any permit the bonus is lost."""
         lose(s)
 
     def fill(self, s: CouncilOfFour, choices: Choices) -> None:
-        for slot in range(i64(6)):
+        for slot in range(i64(SLOT_COUNT)):
             if self.offers(s, slot):
                 choices.add(TAKE + s.shown[slot])
 
@@ -776,7 +814,7 @@ class RouteKing(Decision):
 
     def fill(self, s: CouncilOfFour, choices: Choices) -> None:
         reached = s.king_reaches(s.active, s.coins[s.active])
-        for city in range(i64(15)):
+        for city in range(i64(CITY_COUNT)):
             if reached >> city & 1:
                 choices.add(ROUTE + city)
 
@@ -801,7 +839,7 @@ class RouteKing(Decision):
         return super().refusal(s, id)
 
 
-def refuse_city(s: CouncilOfFour, city: i64) -> Message:
+def refuse_city(s: CouncilOfFour, city: City) -> Message:
     """COU-17, COU-18: why the active player cannot build in a city."""
     if s.emporiums[s.active] >> city & 1:
         return Message("refusal.own-city", {"city": CITIES[city]}, "COU-17")
@@ -817,7 +855,7 @@ class ChoosePermit(Decision):
 
     def fill(self, s: CouncilOfFour, choices: Choices) -> None:
         open_cities = s.open_cities(s.active)
-        for permit in range(i64(45)):
+        for permit in range(i64(PERMIT_COUNT)):
             if s.can_use(s.active, permit, open_cities):
                 choices.add(USE + permit)
 
@@ -847,7 +885,7 @@ class ChoosePermit(Decision):
         return super().refusal(s, id)
 
 
-def build_with_permit(s: CouncilOfFour, permit: i64, city: i64) -> None:
+def build_with_permit(s: CouncilOfFour, permit: Permit, city: City) -> None:
     """COU-14: the permit is turned face down."""
     s.permits[s.active] &= ~BIT[permit]
     s.used[s.active] |= BIT[permit]
@@ -860,8 +898,9 @@ class ChooseCity(Decision):
     rule = "COU-14"
 
     def fill(self, s: CouncilOfFour, choices: Choices) -> None:
-        open_cities = s.open_cities(s.active) & PERMIT_CITIES[s.a()]
-        for city in range(i64(15)):
+        permit = s.a()
+        open_cities = s.open_cities(s.active) & PERMIT_CITIES[permit]
+        for city in range(i64(CITY_COUNT)):
             if open_cities >> city & 1:
                 choices.add(CITY + city)
 
@@ -890,7 +929,7 @@ class ChangePermits(Decision):
     key = "change"
 
     def fill(self, s: CouncilOfFour, choices: Choices) -> None:
-        for region in range(i64(3)):
+        for region in range(i64(REGION_COUNT)):
             if s.has_pile(region):
                 choices.add(REGION + region)
 
@@ -927,10 +966,11 @@ class AdvanceNobility(Step):
     rule = "COU-24"
 
     def proceed(self, s: CouncilOfFour) -> None:
-        if s.a() == 0:
+        steps = s.a()
+        if steps == 0:
             s.pop()
             return
-        s.set_a(s.a() - 1)
+        s.set_a(steps - 1)
         advance(s)
 
 
@@ -942,16 +982,16 @@ class ChooseTokens(Decision):
 
     rule = "COU-25"
 
-    def available(self, s: CouncilOfFour, city: i64) -> bool:
+    def available(self, s: CouncilOfFour, city: City) -> bool:
         """COU-25: an own emporium, and a token that does not move on the nobility track."""
         if s.emporiums[s.active] >> city & 1 == 0:
             return False
         return s.tokens[city] >= 0 and s.tokens[city] != NOBILITY_TOKEN
 
-    def left_after(self, s: CouncilOfFour, city: i64) -> i64:
+    def left_after(self, s: CouncilOfFour, city: City) -> i64:
         """How many tokens can be chosen of the cities after this one."""
         count: i64 = 0
-        for other in range(city + 1, i64(15)):
+        for other in range(city + 1, i64(CITY_COUNT)):
             if self.available(s, other):
                 count += 1
         return count
@@ -964,15 +1004,17 @@ class ChooseTokens(Decision):
         lose(s)
 
     def fill(self, s: CouncilOfFour, choices: Choices) -> None:
+        left = s.a()
         first = s.b()
-        two = s.a() == 2 and self.left_after(s, -1) > 1
-        for city in range(first + 1, i64(15)):
+        two = left == 2 and self.left_after(s, -1) > 1
+        for city in range(first + 1, i64(CITY_COUNT)):
             if self.available(s, city) and (not two or self.left_after(s, city) > 0):
                 choices.add(TOKEN + city)
 
     def play(self, s: CouncilOfFour, id: i64) -> None:
+        left = s.a()
         city = id - TOKEN
-        if s.a() == 2 and self.left_after(s, city) > 0:
+        if left == 2 and self.left_after(s, city) > 0:
             s.set_a(1)
             s.set_b(city)
             if s.story is not None:
@@ -1018,7 +1060,7 @@ class RepeatPermit(Decision):
 
     def fill(self, s: CouncilOfFour, choices: Choices) -> None:
         owned = s.permits[s.active] | s.used[s.active]
-        for permit in range(i64(45)):
+        for permit in range(i64(PERMIT_COUNT)):
             if owned >> permit & 1:
                 choices.add(REPEAT + permit)
 

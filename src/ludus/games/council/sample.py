@@ -5,6 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludus.core.game import Choices, zeros
+from ludus.games.council.data import CARD_COUNT, PLAYER_COUNT
 from ludus.games.council.state import CouncilOfFour
 
 
@@ -29,12 +30,12 @@ def _deal_again(s: CouncilOfFour, seat: int, random: Random) -> None:
     """Deal the other players as many cards as they hold, all unseen ones equally likely."""
     pool = s.deck
     left = s.in_deck()
-    sizes = zeros(4)
+    sizes = zeros(PLAYER_COUNT)
     for player in range(s.players):
         if player != seat:
             sizes[player] = s.in_hand(player)
             left += sizes[player]
-            for card in range(i64(7)):
+            for card in range(i64(CARD_COUNT)):
                 pool[card] += s.hands[player * 7 + card]
                 s.hands[player * 7 + card] = 0
     for player in range(s.players):

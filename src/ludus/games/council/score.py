@@ -3,7 +3,9 @@
 from ludus.core.game import Line, Result
 from ludus.games.council.data import (
     BONUS_POINTS,
+    BONUS_TILE_COUNT,
     KING_POINTS,
+    KING_TILE_COUNT,
     MOST_PERMITS,
     NOBLEST,
     SECOND_NOBLEST,
@@ -54,9 +56,13 @@ def _permits(s: CouncilOfFour, seat: int) -> int:
 
 def _bonus_tiles(s: CouncilOfFour, seat: int) -> int:
     """COU-34."""
-    return int(sum(BONUS_POINTS[tile] for tile in range(7) if s.bonus_owner[tile] == seat))
+    return int(
+        sum(BONUS_POINTS[tile] for tile in range(BONUS_TILE_COUNT) if s.bonus_owner[tile] == seat)
+    )
 
 
 def _king_tiles(s: CouncilOfFour, seat: int) -> int:
     """COU-34."""
-    return int(sum(KING_POINTS[tile] for tile in range(5) if s.king_owner[tile] == seat))
+    return int(
+        sum(KING_POINTS[tile] for tile in range(KING_TILE_COUNT) if s.king_owner[tile] == seat)
+    )

@@ -5,21 +5,37 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludus.core.game import Game, State, zeros
+from ludus.core.game import Game, Seat, State, zeros
 from ludus.core.message import Event, Value
 from ludus.games.council.data import (
     ALL_CITIES,
     BALCONY,
+    BONUS_TILE_COUNT,
+    CARD_COUNT,
+    CITY_COUNT,
+    COLOUR_COUNT,
+    COUNCIL_COUNT,
     COUNCILLORS_OF_A_COLOUR,
     DECK,
     DISTANCE,
     EMPORIUMS,
     FARTHEST,
     JOKER,
+    KING_TILE_COUNT,
     KINGS_CITY,
     PERMIT_CITIES,
+    PERMIT_COUNT,
+    PLAYER_COUNT,
     PRICE,
+    REGION_COUNT,
+    REGION_PERMITS,
+    SLOT_COUNT,
     WITHIN,
+    Card,
+    City,
+    Council,
+    Permit,
+    Region,
 )
 
 CHOOSING_SIDE: Final = 0
@@ -94,26 +110,26 @@ class CouncilOfFour(State):
 
     def _set_up_pieces(self) -> None:
         """COU-01 to COU-08: everything that is not random."""
-        self.hands: vec[i64] = zeros(28)
+        self.hands: vec[i64] = zeros(PLAYER_COUNT * CARD_COUNT)
         self.deck: vec[i64] = vec[i64](list(DECK))
-        self.discards: vec[i64] = zeros(7)
-        self.played: vec[i64] = zeros(7)
-        self.balconies: vec[i64] = vec[i64]([-1] * 16)
-        self.beside: vec[i64] = vec[i64]([COUNCILLORS_OF_A_COLOUR] * 6)
-        self.tokens: vec[i64] = vec[i64]([-1] * 15)
-        self.coins: vec[i64] = zeros(4)
-        self.assistants: vec[i64] = zeros(4)
-        self.points: vec[i64] = zeros(4)
-        self.nobility: vec[i64] = zeros(4)
-        self.permits: vec[i64] = zeros(4)
-        self.used: vec[i64] = zeros(4)
-        self.emporiums: vec[i64] = zeros(4)
-        self.shown: vec[i64] = vec[i64]([-1] * 6)
-        self.unseen: vec[i64] = vec[i64]([0x7FFF] * 3)
-        self.bottom: vec[i64] = zeros(45)
-        self.at_bottom: vec[i64] = zeros(3)
-        self.bonus_owner: vec[i64] = vec[i64]([-1] * 7)
-        self.king_owner: vec[i64] = vec[i64]([-1] * 5)
+        self.discards: vec[i64] = zeros(CARD_COUNT)
+        self.played: vec[i64] = zeros(CARD_COUNT)
+        self.balconies: vec[i64] = vec[i64]([-1] * (COUNCIL_COUNT * BALCONY))
+        self.beside: vec[i64] = vec[i64]([COUNCILLORS_OF_A_COLOUR] * COLOUR_COUNT)
+        self.tokens: vec[i64] = vec[i64]([-1] * CITY_COUNT)
+        self.coins: vec[i64] = zeros(PLAYER_COUNT)
+        self.assistants: vec[i64] = zeros(PLAYER_COUNT)
+        self.points: vec[i64] = zeros(PLAYER_COUNT)
+        self.nobility: vec[i64] = zeros(PLAYER_COUNT)
+        self.permits: vec[i64] = zeros(PLAYER_COUNT)
+        self.used: vec[i64] = zeros(PLAYER_COUNT)
+        self.emporiums: vec[i64] = zeros(PLAYER_COUNT)
+        self.shown: vec[i64] = vec[i64]([-1] * SLOT_COUNT)
+        self.unseen: vec[i64] = vec[i64]([(1 << REGION_PERMITS) - 1] * REGION_COUNT)
+        self.bottom: vec[i64] = zeros(PERMIT_COUNT)
+        self.at_bottom: vec[i64] = zeros(REGION_COUNT)
+        self.bonus_owner: vec[i64] = vec[i64]([-1] * BONUS_TILE_COUNT)
+        self.king_owner: vec[i64] = vec[i64]([-1] * KING_TILE_COUNT)
 
     def _copy_numbers(self, source: "CouncilOfFour") -> None:
         self.map = source.map
@@ -156,18 +172,18 @@ class CouncilOfFour(State):
         deck = self.deck
         return deck[0] + deck[1] + deck[2] + deck[3] + deck[4] + deck[5] + deck[6]
 
-    def in_hand(self, seat: i64) -> i64:
+    def in_hand(self, seat: Seat) -> i64:
         """How many politics cards a player holds."""
         count: i64 = 0
-        for card in range(i64(7)):
+        for card in range(i64(CARD_COUNT)):
             count += self.hands[seat * 7 + card]
         return count
 
-    def has_pile(self, region: i64) -> bool:
+    def has_pile(self, region: Region) -> bool:
         """COU-30: whether a region's pile holds any permit."""
         return self.unseen[region] != 0 or self.at_bottom[region] > 0
 
-    def sitting(self, council: i64, colour: i64) -> i64:
+    def sitting(self, council: Council, colour: Card) -> i64:
         """How many councillors of a colour sit in a balcony."""
         count: i64 = 0
         for place in range(i64(BALCONY)):
@@ -175,7 +191,7 @@ class CouncilOfFour(State):
                 count += 1
         return count
 
-    def matching(self, seat: i64, council: i64, lowest: i64) -> i64:
+    def matching(self, seat: Seat, council: Council, lowest: i64) -> i64:
         """COU-13: how many more cards of this colour and those after it match a councillor each.
 
         Cards already played for the council have taken their councillors.
@@ -194,12 +210,12 @@ class CouncilOfFour(State):
                 count += 1
         return count
 
-    def best_price(self, seat: i64, council: i64) -> i64:
+    def best_price(self, seat: Seat, council: Council) -> i64:
         """COU-13: the fewest coins that satisfy a council: every card more makes it cheaper."""
         matching = self.matching(seat, council, 0)
         return price_with_jokers(matching, 0, self.hands[seat * 7 + JOKER])
 
-    def crowd(self, seat: i64, city: i64) -> i64:
+    def crowd(self, seat: Seat, city: City) -> i64:
         """COU-18: how many emporiums of others stand in a city."""
         count = self.neutral >> city & 1
         for other in range(self.players):
@@ -207,7 +223,7 @@ class CouncilOfFour(State):
                 count += self.emporiums[other] >> city & 1
         return count
 
-    def open_cities(self, seat: i64) -> i64:
+    def open_cities(self, seat: Seat) -> i64:
         """COU-17, COU-18: the cities where the player can build, if he can get a right to."""
         own = self.emporiums[seat]
         if self.ending >= 0 and bits(own) == EMPORIUMS:
@@ -230,12 +246,12 @@ class CouncilOfFour(State):
             return ALL_CITIES & ~own & ~three
         return ALL_CITIES & ~own
 
-    def king_reaches(self, seat: i64, coins: i64) -> i64:
+    def king_reaches(self, seat: Seat, coins: i64) -> i64:
         """COU-15: the cities where the player can build with the king for so many coins of road."""
         far = coins // 2 if coins // 2 < FARTHEST else i64(FARTHEST)
         return WITHIN[(self.map * 15 + self.king) * (FARTHEST + 1) + far] & self.open_cities(seat)
 
-    def nearest_coins(self, seat: i64) -> i64:
+    def nearest_coins(self, seat: Seat) -> i64:
         """COU-15: what the shortest way of the king to an open city costs; 99 without any."""
         cities = self.open_cities(seat)
         at = (self.map * 15 + self.king) * (FARTHEST + 1)
@@ -244,11 +260,11 @@ class CouncilOfFour(State):
                 return roads * 2
         return 99
 
-    def roads_to(self, city: i64) -> i64:
+    def roads_to(self, city: City) -> i64:
         """How many roads the king is away from a city."""
         return DISTANCE[(self.map * 15 + self.king) * 15 + city]
 
-    def next_seat(self, seat: i64) -> i64:
+    def next_seat(self, seat: Seat) -> i64:
         """The next player clockwise."""
         return seat + 1 if seat + 1 < self.players else 0
 
@@ -260,7 +276,7 @@ class CouncilOfFour(State):
         """COU-06: where the king starts; it has no token."""
         return KINGS_CITY[self.map]
 
-    def can_use(self, seat: i64, permit: i64, cities: i64) -> bool:
+    def can_use(self, seat: Seat, permit: Permit, cities: i64) -> bool:
         """COU-14: whether a permit is face up and shows one of the cities."""
         return self.permits[seat] >> permit & 1 == 1 and PERMIT_CITIES[permit] & cities != 0
 

@@ -7,18 +7,24 @@ from ludus.games.council.data import (
     BONUS_POINTS,
     BONUS_TILES,
     BONUSES,
+    CARD_COUNT,
     CARDS,
     CITIES,
+    CITY_COUNT,
+    COUNCIL_COUNT,
     COUNCILS,
     EMPORIUMS,
     GOODS,
     JOKER,
     KING_POINTS,
+    KING_TILE_COUNT,
     LETTERS,
     METALS,
     PERMIT_CITIES,
+    PERMIT_COUNT,
     PLAYERS,
     PRICE,
+    REGION_COUNT,
     REGIONS,
     ROAD_COINS,
     SIDES,
@@ -57,23 +63,24 @@ def view(s: CouncilOfFour, seat: int) -> View:
         "mains": int(s.mains),
         "quicks": int(s.quicks),
         "players": [_player(s, player, seat) for player in range(s.players)],
-        "cities": [_city(s, city, seat) for city in range(15)],
+        "cities": [_city(s, city, seat) for city in range(CITY_COUNT)],
         "roads": [[CITIES[a], CITIES[b]] for a, b in roads_of(int(s.map))],
         "king": _king(s),
-        "councils": [_council(s, council, seat) for council in range(4)],
+        "councils": [_council(s, council, seat) for council in range(COUNCIL_COUNT)],
         "payment": _payment(s),
         "beside": {colour: int(s.beside[i]) for i, colour in enumerate(CARDS[:JOKER])},
-        "regions": [_region(s, region) for region in range(3)],
+        "regions": [_region(s, region) for region in range(REGION_COUNT)],
         "track": [space_name(space) for space in range(TRACK_END + 1)],
         "bonus_tiles": [
             {"name": tile, "points": int(BONUS_POINTS[i]), "owner": _seat(s.bonus_owner[i])}
             for i, tile in enumerate(BONUS_TILES)
         ],
         "king_tiles": [
-            {"points": int(KING_POINTS[i]), "owner": _seat(s.king_owner[i])} for i in range(5)
+            {"points": int(KING_POINTS[i]), "owner": _seat(s.king_owner[i])}
+            for i in range(KING_TILE_COUNT)
         ],
         "deck": int(s.in_deck()),
-        "discards": _cards([s.discards[card] for card in range(7)]),
+        "discards": _cards([s.discards[card] for card in range(CARD_COUNT)]),
     }
 
 
@@ -104,12 +111,12 @@ def _permit(permit: int) -> Permit:
 
 
 def _permits(mask: int) -> list[Permit]:
-    return [_permit(permit) for permit in range(45) if mask >> permit & 1]
+    return [_permit(permit) for permit in range(PERMIT_COUNT) if mask >> permit & 1]
 
 
 def _player(s: CouncilOfFour, player: int, seat: int) -> Player:
     """COU-38: a hand is shown to its owner only."""
-    hand = [s.hands[player * 7 + card] for card in range(7)]
+    hand = [s.hands[player * 7 + card] for card in range(CARD_COUNT)]
     return {
         "colour": PLAYERS[player],
         "coins": int(s.coins[player]),
@@ -146,7 +153,7 @@ def _king(s: CouncilOfFour) -> King:
     if s.king < 0:
         return {"city": None, "routes": {}}
     routes: dict[str, Route] = {}
-    for city in range(15):
+    for city in range(CITY_COUNT):
         way = route(int(s.map), int(s.king), city)
         routes[CITIES[city]] = {"way": way, "coins": ROAD_COINS * (len(way) - 1)}
     return {"city": CITIES[s.king], "routes": routes}
@@ -191,7 +198,7 @@ def _payment(s: CouncilOfFour) -> Payment | None:
     played = int(s.b())
     return {
         "council": COUNCILS[s.a()],
-        "cards": _cards([s.played[card] for card in range(7)]),
+        "cards": _cards([s.played[card] for card in range(CARD_COUNT)]),
         "coins": int(PRICE[played] + s.played[JOKER]) if played else None,
     }
 

@@ -5,9 +5,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludus.core.numbering import check_counts
+
+Institution = i64
+Citizen = i64
+"""What is indexed by its number; a seat is the number of its family too."""
+
 FAMILIES: Final = ("blue", "orange", "yellow", "pink")
 
+FAMILY_COUNT: Final = 4
+
 INSTITUTIONS: Final = ("temple", "tavern", "baths", "emporium", "basilica", "forum", "praetorium")
+INSTITUTION_COUNT: Final = 7
 TEMPLE: Final = 0
 TAVERN: Final = 1
 BATHS: Final = 2
@@ -17,6 +26,7 @@ FORUM: Final = 5
 PRAETORIUM: Final = 6
 
 CITIZENS: Final = ("priest", "advocate", "merchant", "soldier")
+CITIZEN_COUNT: Final = 4
 PRIEST: Final = 0
 ADVOCATE: Final = 1
 MERCHANT: Final = 2
@@ -64,6 +74,7 @@ FIRST_WAY: Final = vec[i64]([sum(a < place for a, _ in WAYS) for place in range(
 """The ways from institution i are those from FIRST_WAY[i] up to FIRST_WAY[i + 1]."""
 
 COMMON_CARDS: Final = ("all-powers", "one-power", "prefect-visit", "citizen-visit")
+COMMON_CARD_COUNT: Final = 4
 ALL_POWERS: Final = 0
 ONE_POWER: Final = 1
 PREFECT_VISIT: Final = 2
@@ -72,6 +83,7 @@ DECK: Final[tuple[int, ...]] = (1, 2, 5, 4)
 """How many of each common card there are (MUN-08)."""
 
 FAMILY_CARDS: Final = ("grand-family", "your-powers", "citizen-invitation")
+FAMILY_CARD_COUNT: Final = 3
 GRAND_FAMILY: Final = 0
 YOUR_POWERS: Final = 1
 CITIZEN_INVITATION: Final = 2
@@ -86,7 +98,17 @@ SPOTS: Final[tuple[tuple[int, int], ...]] = (
     (SOLDIER, PRAETORIUM),
 )
 """Every citizen and institution that go together (MUN-19), by citizen."""
+SPOT_COUNT: Final = 13
 SPOT_CITIZEN: Final = vec[i64]([citizen for citizen, _ in SPOTS])
 SPOT_INSTITUTION: Final = vec[i64]([institution for _, institution in SPOTS])
 FIRST_SPOT: Final = vec[i64]([0, 7, 9, 11, 13])
 """The spots of citizen c are those from FIRST_SPOT[c] up to FIRST_SPOT[c + 1]."""
+
+check_counts(
+    (FAMILY_COUNT, FAMILIES),
+    (INSTITUTION_COUNT, INSTITUTIONS),
+    (CITIZEN_COUNT, CITIZENS),
+    (COMMON_CARD_COUNT, COMMON_CARDS),
+    (FAMILY_CARD_COUNT, FAMILY_CARDS),
+    (SPOT_COUNT, SPOTS),
+)

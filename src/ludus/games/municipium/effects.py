@@ -5,13 +5,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludus.core.game import Seat
 from ludus.games.municipium.data import (
     BATHS,
+    CITIZEN_COUNT,
     CITIZENS,
     INSTITUTIONS,
     PRAETORIUM,
     TAVERN,
     TEMPLE,
+    Citizen,
+    Institution,
 )
 from ludus.games.municipium.state import (
     AT_BASILICA,
@@ -34,11 +38,11 @@ POWER_STEP: Final = vec[i64]([-1, AT_TAVERN, AT_BATHS, AT_EMPORIUM, AT_BASILICA,
 """The step in which an institution's power is used; Temple and Praetorium have none."""
 
 
-def trade_sets(s: Municipium, family: i64) -> None:
+def trade_sets(s: Municipium, family: Seat) -> None:
     """MUN-36: four different citizens, favours as jokers, become a Decurion at once."""
     while _kinds_held(s, family) + s.favours[family] >= 4:
         jokers: i64 = 0
-        for citizen in range(i64(4)):
+        for citizen in range(i64(CITIZEN_COUNT)):
             at = family * 4 + citizen
             if s.citizens[at] > 0:
                 s.citizens[at] -= 1
@@ -52,21 +56,21 @@ def trade_sets(s: Municipium, family: i64) -> None:
             s.narrate("set", family=family, jokers=jokers)
 
 
-def _kinds_held(s: Municipium, family: i64) -> i64:
+def _kinds_held(s: Municipium, family: Seat) -> i64:
     kinds: i64 = 0
-    for citizen in range(i64(4)):
+    for citizen in range(i64(CITIZEN_COUNT)):
         if s.citizens[family * 4 + citizen] > 0:
             kinds += 1
     return kinds
 
 
-def gain_citizen(s: Municipium, family: i64, citizen: i64) -> None:
+def gain_citizen(s: Municipium, family: Seat, citizen: Citizen) -> None:
     """A family takes a citizen, and trades a set it completes (MUN-36)."""
     s.citizens[family * 4 + citizen] += 1
     trade_sets(s, family)
 
 
-def gain_favour(s: Municipium, family: i64) -> None:
+def gain_favour(s: Municipium, family: Seat) -> None:
     """A family takes a favour, and trades a set it completes (MUN-36)."""
     s.favours[family] += 1
     trade_sets(s, family)
@@ -80,7 +84,7 @@ def advance_prefect(s: Municipium) -> None:
     prefect_event(s, s.prefect)
 
 
-def prefect_event(s: Municipium, room: i64) -> None:
+def prefect_event(s: Municipium, room: Institution) -> None:
     """MUN-16: the leader takes the room's favour, the second its citizen."""
     leader = s.leader(room)
     if leader >= 0 and s.room_favour[room] == 1:
@@ -92,7 +96,7 @@ def prefect_event(s: Municipium, room: i64) -> None:
     refill_room(s, room)
 
 
-def _clear_room_citizen(s: Municipium, room: i64) -> None:
+def _clear_room_citizen(s: Municipium, room: Institution) -> None:
     """MUN-16: with nobody second the citizen goes back to the bag."""
     citizen = s.room_citizen[room]
     if citizen < 0:
@@ -110,7 +114,7 @@ def _clear_room_citizen(s: Municipium, room: i64) -> None:
     gain_citizen(s, second, citizen)
 
 
-def refill_room(s: Municipium, room: i64) -> None:
+def refill_room(s: Municipium, room: Institution) -> None:
     """MUN-17: a favour from the reserve and, with 3 or 4 players, a new citizen."""
     if s.room_favour[room] == 0 and s.reserve > 0:
         s.room_favour[room] = 1
@@ -119,7 +123,7 @@ def refill_room(s: Municipium, room: i64) -> None:
         s.push(REFILLING, room)
 
 
-def place_citizen(s: Municipium, citizen: i64, institution: i64) -> None:
+def place_citizen(s: Municipium, citizen: Citizen, institution: Institution) -> None:
     """MUN-18: a third citizen on a banner is a citizen event at once."""
     s.banner[institution * 4 + citizen] += 1
     if s.on_banner(institution) < 3:
@@ -134,31 +138,33 @@ def place_citizen(s: Municipium, citizen: i64, institution: i64) -> None:
         s.push(SHARING, leader, institution)
 
 
-def _send_home(s: Municipium, institution: i64) -> None:
+def _send_home(s: Municipium, institution: Institution) -> None:
     """MUN-18: with nobody there all three go to the bag."""
-    for citizen in range(i64(4)):
+    for citizen in range(i64(CITIZEN_COUNT)):
         s.bag[citizen] += s.banner[institution * 4 + citizen]
         s.banner[institution * 4 + citizen] = 0
     if s.story is not None:
         s.narrate("send-home", institution=INSTITUTIONS[institution])
 
 
-def share(s: Municipium, institution: i64, leader: i64, left: i64) -> None:
+def share(s: Municipium, institution: Institution, leader: Seat, left: i64) -> None:
     """MUN-18: the leader takes two, the second the one left; with nobody second, the bag."""
     second = s.second(institution)
     s.banner[institution * 4 + left] -= 1
     if s.story is not None:
-        taken = [CITIZENS[c] for c in range(4) for _ in range(s.banner[institution * 4 + c])]
+        taken = [
+            CITIZENS[c] for c in range(CITIZEN_COUNT) for _ in range(s.banner[institution * 4 + c])
+        ]
         place = INSTITUTIONS[institution]
         s.narrate("support", family=leader, citizens=taken, institution=place)
-    for citizen in range(i64(4)):
+    for citizen in range(i64(CITIZEN_COUNT)):
         s.citizens[leader * 4 + citizen] += s.banner[institution * 4 + citizen]
         s.banner[institution * 4 + citizen] = 0
     trade_sets(s, leader)
     _leave(s, institution, second, left)
 
 
-def _leave(s: Municipium, institution: i64, second: i64, left: i64) -> None:
+def _leave(s: Municipium, institution: Institution, second: Seat, left: i64) -> None:
     if second < 0:
         s.bag[left] += 1
         if s.story is not None:
@@ -191,14 +197,16 @@ def ranking(s: Municipium) -> list[int]:
     return sorted(range(s.players), key=lambda family: s.rank[family])
 
 
-def move_member(s: Municipium, family: i64, origin: i64, goal: i64, wreath: i64) -> None:
+def move_member(
+    s: Municipium, family: Seat, origin: Institution, goal: Institution, wreath: i64
+) -> None:
     """One member, with or without a wreath, goes from one institution to another."""
     who = s.wreathed if wreath else s.members
     who[family * 7 + origin] -= 1
     who[family * 7 + goal] += 1
 
 
-def bathe(s: Municipium, family: i64) -> None:
+def bathe(s: Municipium, family: Seat) -> None:
     """MUN-30: all own members go from the Baths to the Temple, one there gets a wreath."""
     baths = family * 7 + BATHS
     temple = family * 7 + TEMPLE
@@ -215,7 +223,7 @@ def bathe(s: Municipium, family: i64) -> None:
         s.narrate("bathe-wreath" if wreath else "bathe", family=family)
 
 
-def exert(s: Municipium, institution: i64, family: i64, how: i64) -> None:
+def exert(s: Municipium, institution: Institution, family: Seat, how: i64) -> None:
     """MUN-28 to MUN-35: the family exerts the institution's power."""
     if s.story is not None and (how == FREELY or institution == TEMPLE):
         s.narrate("leads", family=family, institution=INSTITUTIONS[institution])

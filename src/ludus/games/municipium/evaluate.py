@@ -5,18 +5,23 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludus.core.game import Seat
 from ludus.core.numbering import joined
 from ludus.games.municipium.data import (
     ALL_POWERS,
     BASILICA,
+    CITIZEN_COUNT,
     CITIZEN_VISIT,
     CITIZENS,
+    FAMILY_CARD_COUNT,
+    INSTITUTION_COUNT,
     INSTITUTIONS,
     ONE_POWER,
     PRAETORIUM,
     PREFECT_VISIT,
     TAVERN,
     USUAL_GOAL,
+    Institution,
 )
 from ludus.games.municipium.state import (
     AT_FORUM,
@@ -27,6 +32,9 @@ from ludus.games.municipium.state import (
     TAKING_TURN,
     Municipium,
 )
+
+ROOMS_AHEAD: Final = 3
+"""How many of the Prefect's next rooms are looked at."""
 
 DECURIONS: Final = 0
 ONE_SHORT: Final = 1
@@ -123,20 +131,20 @@ def measure(s: Municipium, features: vec[float]) -> None:
     for family in range(s.players):
         _measure_holdings(s, family, features)
         _measure_standing(s, family, features)
-    for institution in range(i64(7)):
+    for institution in range(i64(INSTITUTION_COUNT)):
         _measure_institution(s, institution, features)
-    for ahead in range(i64(3)):
+    for ahead in range(i64(ROOMS_AHEAD)):
         _measure_room(s, ahead, features)
     _measure_deck(s, features)
     _measure_moment(s, features)
 
 
-def _measure_holdings(s: Municipium, family: i64, features: vec[float]) -> None:
+def _measure_holdings(s: Municipium, family: Seat, features: vec[float]) -> None:
     """Sets near completion (MUN-36) and the goal (MUN-37)."""
     at = family * COUNT
     kinds: i64 = 0
     citizens: i64 = 0
-    for citizen in range(i64(4)):
+    for citizen in range(i64(CITIZEN_COUNT)):
         held = s.citizens[family * 4 + citizen]
         citizens += held
         if held > 0:
@@ -156,7 +164,7 @@ def _measure_holdings(s: Municipium, family: i64, features: vec[float]) -> None:
         features[at + PRICE_AT_BASILICA] = 1.0
 
 
-def _measure_standing(s: Municipium, family: i64, features: vec[float]) -> None:
+def _measure_standing(s: Municipium, family: Seat, features: vec[float]) -> None:
     """The Temple ranking once it is set (MUN-10), wreaths and family cards left."""
     at = family * COUNT
     if s.turn > 0:
@@ -165,14 +173,14 @@ def _measure_standing(s: Municipium, family: i64, features: vec[float]) -> None:
             features[at + TOP_RANK] = 1.0
     else:
         features[at + UNPLACED] = float(s.unplaced(family))
-    for card in range(i64(3)):
+    for card in range(i64(FAMILY_CARD_COUNT)):
         features[at + CARDS + card] = float(s.cards[family * 3 + card])
-    for institution in range(i64(7)):
+    for institution in range(i64(INSTITUTION_COUNT)):
         features[at + WREATHS_HELD] += float(s.wreathed[family * 7 + institution])
         features[at + PRESENT + institution] = float(s.influence(family, institution))
 
 
-def _measure_institution(s: Municipium, institution: i64, features: vec[float]) -> None:
+def _measure_institution(s: Municipium, institution: Institution, features: vec[float]) -> None:
     """Who leads, how surely, and what a third citizen on the banner would bring (MUN-18)."""
     leader = s.leader(institution)
     if leader < 0:
@@ -183,7 +191,7 @@ def _measure_institution(s: Municipium, institution: i64, features: vec[float]) 
     features[at + LEADS + institution] = 1.0
     if full > 0:
         features[at + LEADS_FULL + full - 1] += 1.0
-    for citizen in range(i64(4)):
+    for citizen in range(i64(CITIZEN_COUNT)):
         if s.citizens[leader * 4 + citizen] == 0 and s.banner[institution * 4 + citizen] > 0:
             features[at + WANTED] += 1.0
     second = s.second(institution)
@@ -222,7 +230,7 @@ def _measure_deck(s: Municipium, features: vec[float]) -> None:
     for family in range(s.players):
         at = family * COUNT
         leads = 0.0
-        for institution in range(i64(7)):
+        for institution in range(i64(INSTITUTION_COUNT)):
             leads += features[at + LEADS + institution]
         features[at + LEADS_BEFORE_POWERS] = leads * powers
         features[at + FAVOUR_BEFORE_VISIT] = features[at + FAVOUR_AHEAD] * visit
@@ -244,10 +252,13 @@ def _measure_moment(s: Municipium, features: vec[float]) -> None:
     features[s.active * COUNT + ACTIVE] = 1.0
     step = s.frames[s.top]
     if step == TAKING_TURN:
-        features[s.active * COUNT + STEPS] = float(s.a())
-    elif step == GIVING:
-        features[s.a() * COUNT + DECURIONS] += 1.0
+        steps_left = s.a()
+        features[s.active * COUNT + STEPS] = float(steps_left)
+        return
+    seat = s.a()
+    if step == GIVING:
+        features[seat * COUNT + DECURIONS] += 1.0
     elif step == PLACING:
-        features[s.a() * COUNT + AT_PLACING] = 1.0
+        features[seat * COUNT + AT_PLACING] = 1.0
     elif AT_TAVERN <= step <= AT_FORUM or step == REPOSITIONING:
-        features[s.a() * COUNT + AT_POWER] = 1.0
+        features[seat * COUNT + AT_POWER] = 1.0

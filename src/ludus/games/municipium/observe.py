@@ -4,13 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludus.core.game import Seat
 from ludus.core.observe import clockwise, from_seat, observe_moment
 from ludus.core.sheet import NOBODYS, Sheet
 from ludus.games.municipium.data import (
+    CITIZEN_COUNT,
     CITIZENS_OF_A_KIND,
+    COMMON_CARD_COUNT,
     DECK,
+    FAMILY_CARD_COUNT,
     FAVOURS,
     GOAL,
+    INSTITUTION_COUNT,
     MEMBERS,
     WREATHS,
 )
@@ -27,7 +32,7 @@ HELD: Final = 6
 """A family seldom holds more citizens of a kind, or favours."""
 
 
-def observe(s: Municipium, seat: i64, sheet: Sheet) -> None:
+def observe(s: Municipium, seat: Seat, sheet: Sheet) -> None:
     """The moment, the families from the seat's own on, the institutions, the supplies."""
     observe_moment(s, seat, s.first, sheet)
     _observe_question(s, seat, sheet)
@@ -41,7 +46,7 @@ def observe(s: Municipium, seat: i64, sheet: Sheet) -> None:
     _observe_supplies(s, sheet)
 
 
-def _observe_question(s: Municipium, seat: i64, sheet: Sheet) -> None:
+def _observe_question(s: Municipium, seat: Seat, sheet: Sheet) -> None:
     """What the step that is being resolved is about."""
     step = s.frames[s.top]
     sheet.field("steps left", "single steps left in the turn, of 2 (MUN-13)")
@@ -59,56 +64,56 @@ def _observe_question(s: Municipium, seat: i64, sheet: Sheet) -> None:
     sheet.put(s.b() if step == GIVING else i64(0), 3)
 
 
-def _observe_family(s: Municipium, family: i64, sheet: Sheet) -> None:
+def _observe_family(s: Municipium, family: Seat, sheet: Sheet) -> None:
     sheet.field("unplaced", "members not on the board yet, of 7 (MUN-09)")
     sheet.put(s.unplaced(family), MEMBERS)
     sheet.field("citizens", "citizens held, of 6, by citizen")
-    for citizen in range(i64(4)):
+    for citizen in range(i64(CITIZEN_COUNT)):
         sheet.put(s.citizens[family * 4 + citizen], HELD)
     sheet.field("favours", "favours held, of 6")
     sheet.put(s.favours[family], HELD)
     sheet.field("decurions", "Decurions as a share of the goal (MUN-37)")
     sheet.put(s.decurions[family], s.goal)
     sheet.field("cards", "family cards still face up: grand family, your powers, invitation")
-    for card in range(i64(3)):
+    for card in range(i64(FAMILY_CARD_COUNT)):
         sheet.flag(s.cards[family * 3 + card] == 1)
     sheet.field("rank", "place in the Temple ranking, the topmost first (MUN-12)")
     sheet.pick(s.rank[family], s.players)
 
 
-def _observe_influence(s: Municipium, seat: i64, sheet: Sheet) -> None:
+def _observe_influence(s: Municipium, seat: Seat, sheet: Sheet) -> None:
     """MUN-11."""
     n = s.players
     sheet.field("members", "members without a wreath, of 7, by institution and family, own first")
-    for institution in range(i64(7)):
+    for institution in range(i64(INSTITUTION_COUNT)):
         for k in range(n):
             sheet.put(s.members[clockwise(seat, k, n) * 7 + institution], MEMBERS)
     sheet.field("wreathed", "members with a wreath, of 7, by institution and family, own first")
-    for institution in range(i64(7)):
+    for institution in range(i64(INSTITUTION_COUNT)):
         for k in range(n):
             sheet.put(s.wreathed[clockwise(seat, k, n) * 7 + institution], MEMBERS)
 
 
-def _observe_leaders(s: Municipium, seat: i64, sheet: Sheet) -> None:
+def _observe_leaders(s: Municipium, seat: Seat, sheet: Sheet) -> None:
     """MUN-12."""
     n = s.players
     sheet.field("leader", "who leads, by institution and family, own first (MUN-12)")
-    for institution in range(i64(7)):
+    for institution in range(i64(INSTITUTION_COUNT)):
         sheet.pick(from_seat(seat, s.leader(institution), n), n)
     sheet.field("second", "who is second, by institution and family, own first (MUN-12)")
-    for institution in range(i64(7)):
+    for institution in range(i64(INSTITUTION_COUNT)):
         sheet.pick(from_seat(seat, s.second(institution), n), n)
 
 
 def _observe_town(s: Municipium, sheet: Sheet) -> None:
     sheet.field("banners", "citizens on the banners, of 3, by institution and citizen")
-    for at in range(i64(28)):
+    for at in range(i64(INSTITUTION_COUNT * CITIZEN_COUNT)):
         sheet.put(s.banner[at], 3)
     sheet.field("room favours", "whether the meeting room has a favour, by institution")
-    for institution in range(i64(7)):
+    for institution in range(i64(INSTITUTION_COUNT)):
         sheet.flag(s.room_favour[institution] == 1)
     sheet.field("room citizens", "the citizen in the meeting room, by institution and citizen")
-    for institution in range(i64(7)):
+    for institution in range(i64(INSTITUTION_COUNT)):
         sheet.pick(s.room_citizen[institution], 4)
     sheet.field("prefect", "where the Prefect is, by institution")
     sheet.pick(s.prefect, 7)
@@ -118,13 +123,13 @@ def _observe_supplies(s: Municipium, sheet: Sheet) -> None:
     sheet.field("goal", "Decurions that end the game, of 5 (MUN-37)")
     sheet.put(s.goal, GOAL["normal"])
     sheet.field("bag", "citizens in the bag, of 15, by citizen")
-    for citizen in range(i64(4)):
+    for citizen in range(i64(CITIZEN_COUNT)):
         sheet.put(s.bag[citizen], CITIZENS_OF_A_KIND)
     sheet.field("guests", "citizens revealed and not yet placed, of 4, by citizen (MUN-22)")
-    for citizen in range(i64(4)):
+    for citizen in range(i64(CITIZEN_COUNT)):
         sheet.put(s.guests[citizen], 4)
     sheet.field("deck", "common cards still to turn over, of all there are, by card (MUN-08)")
-    for card in range(i64(4)):
+    for card in range(i64(COMMON_CARD_COUNT)):
         sheet.put(s.deck[card], DECK[card])
     sheet.field("card", "the common card that takes effect, by card")
     sheet.pick(s.card, 4)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludus.core.game import CHANCE, NOBODY_YET, OVER, Choices, Step
+from ludus.core.game import CHANCE, NOBODY_YET, OVER, Choices, Seat, Step
 from ludus.core.message import Message
 from ludus.core.numbering import numbered
 from ludus.games.municipium.actions import (
@@ -37,24 +37,30 @@ from ludus.games.municipium.actions import (
 from ludus.games.municipium.data import (
     ALL_POWERS,
     BATHS,
+    CITIZEN_COUNT,
     CITIZENS,
+    COMMON_CARD_COUNT,
     COMMON_CARDS,
     DECK,
+    FAMILY_CARD_COUNT,
     FAMILY_CARDS,
     FAVOUR,
     FIRST_SPOT,
     FIRST_WAY,
     GRAND_FAMILY,
+    INSTITUTION_COUNT,
     INSTITUTIONS,
     ONE_POWER,
     PREFECT_VISIT,
     SPOT_CITIZEN,
+    SPOT_COUNT,
     SPOT_INSTITUTION,
     TAVERN,
     WAY_BACK,
     WAY_FROM,
     WAY_TO,
     YOUR_POWERS,
+    Citizen,
 )
 from ludus.games.municipium.effects import (
     CHOSEN,
@@ -115,7 +121,7 @@ def begin(s: Municipium) -> None:
 
 def offer_citizens(s: Municipium, choices: Choices) -> None:
     """Each citizen of the bag is as likely as the others."""
-    for citizen in range(i64(4)):
+    for citizen in range(i64(CITIZEN_COUNT)):
         choices.add_outcome(DRAWN + citizen, s.bag[citizen])
 
 
@@ -176,7 +182,7 @@ class EnterMember(Step):
         return s.a()
 
     def fill(self, s: Municipium, choices: Choices) -> None:
-        for institution in range(i64(7)):
+        for institution in range(i64(INSTITUTION_COUNT)):
             choices.add(ENTER + institution)
 
     def play(self, s: Municipium, id: i64) -> None:
@@ -212,17 +218,19 @@ class TakeTurn(Step):
         return s.active
 
     def fill(self, s: Municipium, choices: Choices) -> None:
-        if s.a() > 0:
+        steps_left = s.a()
+        if steps_left > 0:
             self._offer_steps(s, choices)
         choices.add(COMMON_CARD)
-        for card in range(i64(3)):
+        for card in range(i64(FAMILY_CARD_COUNT)):
             if s.cards[s.active * 3 + card] == 1:
                 choices.add(FAMILY_CARD + card)
 
     def _offer_steps(self, s: Municipium, choices: Choices) -> None:
         """MUN-13: going straight back would be no move at all, so it is not offered."""
-        back = self.return_of(s.b())
-        for institution in range(i64(7)):
+        last_step = s.b()
+        back = self.return_of(last_step)
+        for institution in range(i64(INSTITUTION_COUNT)):
             at = s.active * 7 + institution
             plain = s.members[at] > 0
             wreathed = s.wreathed[at] > 0
@@ -247,10 +255,11 @@ class TakeTurn(Step):
 
     def _step(self, s: Municipium, step: i64) -> None:
         """MUN-13: one member, one road."""
+        steps_left = s.a()
         origin = WAY_FROM[step // 2]
         goal = WAY_TO[step // 2]
         move_member(s, s.active, origin, goal, step % 2)
-        s.set_a(s.a() - 1)
+        s.set_a(steps_left - 1)
         s.set_b(step)
         if s.story is not None:
             names = {"origin": INSTITUTIONS[origin], "goal": INSTITUTIONS[goal]}
@@ -263,7 +272,7 @@ class TakeTurn(Step):
             s.narrate("turn-over", family=s.active)
         deck = s.deck
         if deck[0] + deck[1] + deck[2] + deck[3] == 0:
-            for card in range(i64(4)):
+            for card in range(i64(COMMON_CARD_COUNT)):
                 deck[card] = DECK[card]
             s.discard_top = -1
             if s.story is not None:
@@ -340,7 +349,7 @@ class TurnCard(Step):
         return CHANCE
 
     def fill(self, s: Municipium, choices: Choices) -> None:
-        for card in range(i64(4)):
+        for card in range(i64(COMMON_CARD_COUNT)):
             choices.add_outcome(TURNED + card, s.deck[card])
 
     def play(self, s: Municipium, id: i64) -> None:
@@ -378,11 +387,12 @@ class CitizenVisit(Step):
     rule = "MUN-21"
 
     def proceed(self, s: Municipium) -> None:
-        if s.a() == 0:
+        left = s.a()
+        if left == 0:
             s.pop()
             return
         seat = s.b()
-        s.set_a(s.a() - 1)
+        s.set_a(left - 1)
         s.set_b(s.next_seat(seat))
         if s.in_bag() > 0:
             s.push(DRAWING, seat, TO_PLACE)
@@ -415,13 +425,13 @@ class DrawCitizen(Step):
             s.guests[citizen] += 1
 
 
-def offer_places(s: Municipium, citizen: i64, choices: Choices) -> None:
+def offer_places(s: Municipium, citizen: Citizen, choices: Choices) -> None:
     """MUN-19: where the citizen may be placed."""
     for spot in range(FIRST_SPOT[citizen], FIRST_SPOT[citizen + 1]):
         choices.add(PLACE + spot)
 
 
-def place(s: Municipium, seat: i64, spot: i64) -> None:
+def place(s: Municipium, seat: Seat, spot: i64) -> None:
     """MUN-19: the citizen goes on the banner, an event follows if it is the third (MUN-18)."""
     citizen = SPOT_CITIZEN[spot]
     institution = SPOT_INSTITUTION[spot]
@@ -447,7 +457,8 @@ class PlaceCitizen(Step):
         return s.a()
 
     def fill(self, s: Municipium, choices: Choices) -> None:
-        offer_places(s, s.b(), choices)
+        citizen = s.b()
+        offer_places(s, citizen, choices)
 
     def play(self, s: Municipium, id: i64) -> None:
         seat = s.a()
@@ -470,8 +481,9 @@ class ShareCitizens(Step):
         return s.a()
 
     def fill(self, s: Municipium, choices: Choices) -> None:
-        for citizen in range(i64(4)):
-            if s.banner[s.b() * 4 + citizen] > 0:
+        institution = s.b()
+        for citizen in range(i64(CITIZEN_COUNT)):
+            if s.banner[institution * 4 + citizen] > 0:
                 choices.add(LEAVE + citizen)
 
     def play(self, s: Municipium, id: i64) -> None:
@@ -495,11 +507,12 @@ class RevealGuests(Step):
     rule = "MUN-22"
 
     def proceed(self, s: Municipium) -> None:
-        if s.a() == 0 or s.in_bag() == 0:
+        left = s.a()
+        if left == 0 or s.in_bag() == 0:
             s.pop()
             s.push(INVITING)
             return
-        s.set_a(s.a() - 1)
+        s.set_a(left - 1)
         s.push(DRAWING, s.active, TO_INVITE)
 
 
@@ -517,7 +530,7 @@ class InviteGuests(Step):
         s.pop()
 
     def fill(self, s: Municipium, choices: Choices) -> None:
-        for citizen in range(i64(4)):
+        for citizen in range(i64(CITIZEN_COUNT)):
             if s.guests[citizen] > 0:
                 offer_places(s, citizen, choices)
 
@@ -526,7 +539,7 @@ class InviteGuests(Step):
         place(s, s.active, id - PLACE)
 
     def prompt(self, s: Municipium) -> Message:
-        guests = [CITIZENS[c] for c in range(4) for _ in range(s.guests[c])]
+        guests = [CITIZENS[c] for c in range(CITIZEN_COUNT) for _ in range(s.guests[c])]
         return Message("prompt.invite", {"family": s.active, "citizens": guests}, self.rule)
 
     def refusal(self, s: Municipium, id: int) -> Message:
@@ -560,9 +573,9 @@ class CallFamily(Step):
         return Message("prompt.grand-family", {"family": s.active}, self.rule)
 
 
-def offer_repositioning(s: Municipium, family: i64, choices: Choices) -> None:
+def offer_repositioning(s: Municipium, family: Seat, choices: Choices) -> None:
     """MUN-34: every member that has not moved yet can go anywhere else."""
-    for origin in range(i64(7)):
+    for origin in range(i64(INSTITUTION_COUNT)):
         at = family * 7 + origin
         plain = s.members[at] > s.arrived[origin]
         wreathed = s.wreathed[at] > s.arrived[7 + origin]
@@ -574,7 +587,7 @@ def offer_repositioning(s: Municipium, family: i64, choices: Choices) -> None:
                     choices.add(REPOSITION + number * 2 + 1)
 
 
-def reposition(s: Municipium, family: i64, move: i64) -> None:
+def reposition(s: Municipium, family: Seat, move: i64) -> None:
     """MUN-34: one member goes to any institution; it has then moved."""
     origin = way_origin(move // 2)
     goal = way_goal(move // 2)
@@ -592,32 +605,36 @@ class Reposition(Step):
     rule = "MUN-34"
 
     def actor(self, s: Municipium) -> i64:
-        for institution in range(i64(7)):
-            at = s.a() * 7 + institution
+        seat = s.a()
+        for institution in range(i64(INSTITUTION_COUNT)):
+            at = seat * 7 + institution
             if s.members[at] > s.arrived[institution]:
-                return s.a()
+                return seat
             if s.wreathed[at] > s.arrived[7 + institution]:
-                return s.a()
+                return seat
         return NOBODY_YET
 
     def proceed(self, s: Municipium) -> None:
         s.pop()
-        for i in range(i64(14)):
+        for i in range(i64(2 * INSTITUTION_COUNT)):
             s.arrived[i] = 0
 
     def fill(self, s: Municipium, choices: Choices) -> None:
-        offer_repositioning(s, s.a(), choices)
-        if s.b() == FREELY:
+        seat = s.a()
+        how = s.b()
+        offer_repositioning(s, seat, choices)
+        if how == FREELY:
             choices.add(DONE)
 
     def play(self, s: Municipium, id: i64) -> None:
+        seat = s.a()
         if id == DONE:
             if s.story is not None:
-                s.narrate("done", family=s.a())
+                s.narrate("done", family=seat)
             self.proceed(s)
             return
         s.set_b(FREELY)
-        reposition(s, s.a(), id - REPOSITION)
+        reposition(s, seat, id - REPOSITION)
 
     def prompt(self, s: Municipium) -> Message:
         return Message("prompt.reposition", {"family": s.a()}, self.rule)
@@ -636,7 +653,7 @@ class ExertAll(Step):
 
     def proceed(self, s: Municipium) -> None:
         institution = s.a()
-        if institution == 7:
+        if institution == INSTITUTION_COUNT:
             s.pop()
             return
         s.set_a(institution + 1)
@@ -652,7 +669,7 @@ class ExertYours(Step):
 
     def proceed(self, s: Municipium) -> None:
         institution = s.a()
-        if institution == 7:
+        if institution == INSTITUTION_COUNT:
             s.pop()
             return
         s.set_a(institution + 1)
@@ -666,26 +683,32 @@ class ExertOne(Step):
     rule = "MUN-25"
 
     def actor(self, s: Municipium) -> i64:
-        if s.a() == 0:
+        left = s.a()
+        seat = s.b()
+        if left == 0:
             return NOBODY_YET
-        for institution in range(i64(7)):
-            if s.leader(institution) == s.b():
-                return s.b()
+        for institution in range(i64(INSTITUTION_COUNT)):
+            if s.leader(institution) == seat:
+                return seat
         return NOBODY_YET
 
     def proceed(self, s: Municipium) -> None:
-        if s.a() == 0:
+        left = s.a()
+        if left == 0:
             s.pop()
         else:
             self._pass_on(s)
 
     def _pass_on(self, s: Municipium) -> None:
-        s.set_a(s.a() - 1)
-        s.set_b(s.next_seat(s.b()))
+        left = s.a()
+        seat = s.b()
+        s.set_a(left - 1)
+        s.set_b(s.next_seat(seat))
 
     def fill(self, s: Municipium, choices: Choices) -> None:
-        for institution in range(i64(7)):
-            if s.leader(institution) == s.b():
+        seat = s.b()
+        for institution in range(i64(INSTITUTION_COUNT)):
+            if s.leader(institution) == seat:
                 choices.add(EXERT + institution)
         choices.add(DECLINE)
 
@@ -719,14 +742,16 @@ class Power(Step):
         return True
 
     def actor(self, s: Municipium) -> i64:
-        return s.a() if self.usable(s) else NOBODY_YET
+        seat = s.a()
+        return seat if self.usable(s) else NOBODY_YET
 
     def proceed(self, s: Municipium) -> None:
         s.pop()
 
     def fill(self, s: Municipium, choices: Choices) -> None:
+        how = s.b()
         self.offer(s, choices)
-        if s.b() == FREELY:
+        if how == FREELY:
             choices.add(DECLINE)
 
     def offer(self, s: Municipium, choices: Choices) -> None:
@@ -734,9 +759,10 @@ class Power(Step):
         raise AssertionError("a power can be used")
 
     def play(self, s: Municipium, id: i64) -> None:
+        seat = s.a()
         if id == DECLINE:
             if s.story is not None:
-                s.narrate("decline", family=s.a())
+                s.narrate("decline", family=seat)
             s.pop()
         else:
             self.use(s, id)
@@ -763,7 +789,7 @@ class Tavern(Power):
 
     def offer(self, s: Municipium, choices: Choices) -> None:
         for family in range(s.players):
-            for source in range(i64(6)):
+            for source in range(i64(INSTITUTION_COUNT - 1)):
                 at = family * 7 + self.institution(source)
                 if s.members[at] + s.wreathed[at] > 0:
                     choices.add(GATHER + family * 6 + source)
@@ -792,24 +818,29 @@ class Gather(Step):
         return s.a()
 
     def fill(self, s: Municipium, choices: Choices) -> None:
-        at = s.b() * 7 + s.c()
+        family = s.b()
+        origin = s.c()
+        at = family * 7 + origin
         for plain in range(s.members[at] + 1):
             for wreathed in range(s.wreathed[at] + 1):
                 if plain + wreathed > 0:
                     choices.add(TAKE + HANDFUL[plain * 8 + wreathed])
 
     def play(self, s: Municipium, id: i64) -> None:
+        seat = s.a()
+        family = s.b()
+        origin = s.c()
         plain = HANDFUL_PLAIN[id - TAKE]
         wreathed = HANDFUL_WREATHED[id - TAKE]
-        source = s.b() * 7 + s.c()
-        tavern = s.b() * 7 + TAVERN
+        source = family * 7 + origin
+        tavern = family * 7 + TAVERN
         s.members[source] -= plain
         s.members[tavern] += plain
         s.wreathed[source] -= wreathed
         s.wreathed[tavern] += wreathed
         if s.story is not None:
-            who = {"family": s.a(), "moved": s.b(), "count": plain + wreathed}
-            s.narrate("gather", **who, institution=INSTITUTIONS[s.c()])
+            who = {"family": seat, "moved": family, "count": plain + wreathed}
+            s.narrate("gather", **who, institution=INSTITUTIONS[origin])
         s.pop()
 
     def prompt(self, s: Municipium) -> Message:
@@ -845,10 +876,11 @@ class Emporium(Power):
         choices.add(DRAW)
 
     def use(self, s: Municipium, id: i64) -> None:
+        seat = s.a()
         s.set_b(FREELY)
         if s.story is not None:
-            s.narrate("draw", family=s.a())
-        s.push(DRAWING, s.a(), TO_PLACE)
+            s.narrate("draw", family=seat)
+        s.push(DRAWING, seat, TO_PLACE)
 
 
 class Basilica(Power):
@@ -858,12 +890,14 @@ class Basilica(Power):
     name = "basilica"
 
     def usable(self, s: Municipium) -> bool:
-        return s.in_bag() > 0 or goods_from(s, s.a(), 0) >= 3
+        seat = s.a()
+        return s.in_bag() > 0 or goods_from(s, seat, 0) >= 3
 
     def offer(self, s: Municipium, choices: Choices) -> None:
+        seat = s.a()
         if s.in_bag() > 0:
             choices.add(DRAW)
-        offer_goods(s, s.a(), 0, 3, choices)
+        offer_goods(s, seat, 0, 3, choices)
 
     def use(self, s: Municipium, id: i64) -> None:
         seat = s.a()
@@ -882,12 +916,12 @@ class Basilica(Power):
         return super().refusal(s, id)
 
 
-def goods(s: Municipium, seat: i64, good: i64) -> i64:
+def goods(s: Municipium, seat: Seat, good: i64) -> i64:
     """How many of a citizen, or of favours, the seat holds."""
     return s.favours[seat] if good == FAVOUR else s.citizens[seat * 4 + good]
 
 
-def goods_from(s: Municipium, seat: i64, lowest: i64) -> i64:
+def goods_from(s: Municipium, seat: Seat, lowest: i64) -> i64:
     """How many goods the seat holds of this kind and those after it."""
     count: i64 = 0
     for good in range(lowest, FAVOUR + 1):
@@ -895,14 +929,14 @@ def goods_from(s: Municipium, seat: i64, lowest: i64) -> i64:
     return count
 
 
-def offer_goods(s: Municipium, seat: i64, lowest: i64, left: i64, choices: Choices) -> None:
+def offer_goods(s: Municipium, seat: Seat, lowest: i64, left: i64, choices: Choices) -> None:
     """MUN-32: in one order only, and only where the rest can be given too."""
     for good in range(lowest, FAVOUR + 1):
         if goods(s, seat, good) > 0 and goods_from(s, seat, good) >= left:
             choices.add(GIVE + good)
 
 
-def give(s: Municipium, seat: i64, good: i64) -> None:
+def give(s: Municipium, seat: Seat, good: i64) -> None:
     """MUN-32: a citizen goes back to the bag, a favour to the reserve."""
     if good == FAVOUR:
         s.favours[seat] -= 1
@@ -920,7 +954,9 @@ class Give(Step):
     rule = "MUN-32"
 
     def actor(self, s: Municipium) -> i64:
-        return s.a() if s.b() > 0 else NOBODY_YET
+        seat = s.a()
+        left = s.b()
+        return seat if left > 0 else NOBODY_YET
 
     def proceed(self, s: Municipium) -> None:
         seat = s.a()
@@ -931,12 +967,17 @@ class Give(Step):
             s.narrate("bought", family=seat)
 
     def fill(self, s: Municipium, choices: Choices) -> None:
-        offer_goods(s, s.a(), s.c(), s.b(), choices)
+        seat = s.a()
+        left = s.b()
+        lowest = s.c()
+        offer_goods(s, seat, lowest, left, choices)
 
     def play(self, s: Municipium, id: i64) -> None:
-        s.set_b(s.b() - 1)
+        seat = s.a()
+        left = s.b()
+        s.set_b(left - 1)
         s.set_c(id - GIVE)
-        give(s, s.a(), id - GIVE)
+        give(s, seat, id - GIVE)
 
     def prompt(self, s: Municipium) -> Message:
         return Message("prompt.give", {"family": s.a(), "left": s.b()}, self.rule)
@@ -954,19 +995,21 @@ class Forum(Power):
     name = "forum"
 
     def usable(self, s: Municipium) -> bool:
+        seat = s.a()
         for at in range(s.players * 4):
-            if s.citizens[at] > 0 and at // 4 != s.a():
+            if s.citizens[at] > 0 and at // 4 != seat:
                 return True
-        for institution in range(i64(7)):
+        for institution in range(i64(INSTITUTION_COUNT)):
             if s.on_banner(institution) > 0:
                 return True
         return False
 
     def offer(self, s: Municipium, choices: Choices) -> None:
+        seat = s.a()
         for at in range(s.players * 4):
-            if s.citizens[at] > 0 and at // 4 != s.a():
+            if s.citizens[at] > 0 and at // 4 != seat:
                 choices.add(SEIZE + at)
-        for spot in range(i64(13)):
+        for spot in range(i64(SPOT_COUNT)):
             if s.banner[SPOT_INSTITUTION[spot] * 4 + SPOT_CITIZEN[spot]] > 0:
                 choices.add(LURE + spot)
 
@@ -978,14 +1021,14 @@ class Forum(Power):
         else:
             self._lure(s, seat, id - LURE)
 
-    def _seize(self, s: Municipium, seat: i64, at: i64) -> None:
+    def _seize(self, s: Municipium, seat: Seat, at: i64) -> None:
         """MUN-33: from another player."""
         s.citizens[at] -= 1
         if s.story is not None:
             s.narrate("seize", family=seat, loser=at // 4, citizen=CITIZENS[at % 4])
         gain_citizen(s, seat, at % 4)
 
-    def _lure(self, s: Municipium, seat: i64, spot: i64) -> None:
+    def _lure(self, s: Municipium, seat: Seat, spot: i64) -> None:
         """MUN-33: from a banner."""
         citizen = SPOT_CITIZEN[spot]
         institution = SPOT_INSTITUTION[spot]

@@ -1,6 +1,7 @@
 """Who wins Municipium."""
 
 from ludus.core.game import Line, Result
+from ludus.games.municipium.data import CITIZEN_COUNT
 from ludus.games.municipium.state import Municipium
 
 
@@ -8,7 +9,10 @@ def result(s: Municipium) -> Result:
     """MUN-38: most Decurions, then most citizens and favours left, then a shared victory."""
     families = range(s.players)
     scores = [int(s.decurions[f]) for f in families]
-    left = [int(s.favours[f] + sum(s.citizens[f * 4 + c] for c in range(4))) for f in families]
+    left = [
+        int(s.favours[f] + sum(s.citizens[f * 4 + c] for c in range(CITIZEN_COUNT)))
+        for f in families
+    ]
     best = max(zip(scores, left, strict=True))
     return Result(
         scores=scores,

@@ -5,16 +5,21 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludus.core.game import Game, State, zeros
+from ludus.core.game import Game, Seat, State, zeros
 from ludus.core.message import Event, Value
 from ludus.games.municipium.data import (
     BANNER_CITIZENS,
+    CITIZEN_COUNT,
     CITIZENS_OF_A_KIND,
     DECK,
+    FAMILY_CARD_COUNT,
+    FAMILY_COUNT,
     FAVOURS,
+    INSTITUTION_COUNT,
     MEMBERS,
     PREFECT_START,
     WREATHS,
+    Institution,
 )
 
 CHOOSING_FIRST: Final = 0
@@ -78,26 +83,28 @@ class Municipium(State):
 
     def _set_up(self) -> None:
         """MUN-03 to MUN-08: everything that is not random."""
-        n = self.players
-        self.members: vec[i64] = zeros(28)
-        self.wreathed: vec[i64] = zeros(28)
-        self.rank: vec[i64] = vec[i64]([0, 1, 2, 3])
-        self.banner: vec[i64] = zeros(28)
-        self.room_favour: vec[i64] = vec[i64]([0, 1, 1, 1, 1, 1, 1])
-        self.room_citizen: vec[i64] = vec[i64]([-1] * 7)
-        self.bag: vec[i64] = vec[i64]([CITIZENS_OF_A_KIND] * 4)
+        n = int(self.players)
+        self.members: vec[i64] = zeros(FAMILY_COUNT * INSTITUTION_COUNT)
+        self.wreathed: vec[i64] = zeros(FAMILY_COUNT * INSTITUTION_COUNT)
+        self.rank: vec[i64] = vec[i64](list(range(FAMILY_COUNT)))
+        self.banner: vec[i64] = zeros(INSTITUTION_COUNT * CITIZEN_COUNT)
+        self.room_favour: vec[i64] = vec[i64]([0] + [1] * (INSTITUTION_COUNT - 1))
+        self.room_citizen: vec[i64] = vec[i64]([-1] * INSTITUTION_COUNT)
+        self.bag: vec[i64] = vec[i64]([CITIZENS_OF_A_KIND] * CITIZEN_COUNT)
         for institution, citizen in enumerate(BANNER_CITIZENS):
             self.banner[institution * 4 + citizen] = 1
             self.bag[citizen] -= 1
-        self.citizens: vec[i64] = zeros(16)
-        self.favours: vec[i64] = zeros(4)
-        self.decurions: vec[i64] = zeros(4)
-        self.bought: vec[i64] = zeros(4)
-        self.cards: vec[i64] = vec[i64]([1 if n * 3 > i else 0 for i in range(12)])
+        self.citizens: vec[i64] = zeros(FAMILY_COUNT * CITIZEN_COUNT)
+        self.favours: vec[i64] = zeros(FAMILY_COUNT)
+        self.decurions: vec[i64] = zeros(FAMILY_COUNT)
+        self.bought: vec[i64] = zeros(FAMILY_COUNT)
+        self.cards: vec[i64] = vec[i64](
+            [1] * (FAMILY_CARD_COUNT * n) + [0] * (FAMILY_CARD_COUNT * (FAMILY_COUNT - n))
+        )
         self.deck: vec[i64] = vec[i64](list(DECK))
-        self.guests: vec[i64] = zeros(4)
-        self.arrived: vec[i64] = zeros(14)
-        self.reserve: i64 = FAVOURS - 6
+        self.guests: vec[i64] = zeros(CITIZEN_COUNT)
+        self.arrived: vec[i64] = zeros(2 * INSTITUTION_COUNT)
+        self.reserve: i64 = FAVOURS - (INSTITUTION_COUNT - 1)
         self.wreaths: i64 = WREATHS
         self.prefect: i64 = PREFECT_START
         self.first: i64 = 0
@@ -135,20 +142,20 @@ class Municipium(State):
         """An independent state, equal to this one; its story is not copied."""
         return Municipium(self.game, self.players, self.goal, self)
 
-    def influence(self, family: i64, institution: i64) -> i64:
+    def influence(self, family: Seat, institution: Institution) -> i64:
         """MUN-11: members there, a distinguished one counting two."""
         at = family * 7 + institution
         return self.members[at] + 2 * self.wreathed[at]
 
-    def leader(self, institution: i64) -> i64:
+    def leader(self, institution: Institution) -> i64:
         """MUN-12: the most influential family there, -1 if nobody is."""
         return self._most_influential(institution, -1)
 
-    def second(self, institution: i64) -> i64:
+    def second(self, institution: Institution) -> i64:
         """MUN-12: the second most influential family there, -1 if there is none."""
         return self._most_influential(institution, self.leader(institution))
 
-    def _most_influential(self, institution: i64, but: i64) -> i64:
+    def _most_influential(self, institution: Institution, but: i64) -> i64:
         """MUN-12: a tie goes to the family higher in the Temple ranking."""
         best: i64 = -1
         most: i64 = 0
@@ -164,7 +171,7 @@ class Municipium(State):
             family += 1
         return best
 
-    def on_banner(self, institution: i64) -> i64:
+    def on_banner(self, institution: Institution) -> i64:
         """How many citizens wait on the institution's banner."""
         at = institution * 4
         banner = self.banner
@@ -174,7 +181,7 @@ class Municipium(State):
         """How many citizens are in the bag."""
         return self.bag[0] + self.bag[1] + self.bag[2] + self.bag[3]
 
-    def unplaced(self, family: i64) -> i64:
+    def unplaced(self, family: Seat) -> i64:
         """MUN-09: how many members are not on the board yet."""
         left: i64 = MEMBERS
         for at in range(family * 7, family * 7 + 7):
@@ -185,7 +192,7 @@ class Municipium(State):
         """MUN-15: how many of a common card lie in the discard pile."""
         return DECK[card] - self.deck[card] - (1 if self.card == card else 0)
 
-    def next_seat(self, seat: i64) -> i64:
+    def next_seat(self, seat: Seat) -> i64:
         """The next player clockwise."""
         return seat + 1 if seat + 1 < self.players else 0
 

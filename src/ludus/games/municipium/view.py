@@ -1,6 +1,14 @@
 """What a seat may know of a game of Municipium."""
 
-from ludus.games.municipium.data import CITIZENS, COMMON_CARDS, FAMILIES, FAMILY_CARDS, INSTITUTIONS
+from ludus.games.municipium.data import (
+    CITIZEN_COUNT,
+    CITIZENS,
+    COMMON_CARDS,
+    FAMILIES,
+    FAMILY_CARDS,
+    INSTITUTION_COUNT,
+    INSTITUTIONS,
+)
 from ludus.games.municipium.effects import ranking
 from ludus.games.municipium.shape import Citizens, Family, Institution, View
 from ludus.games.municipium.state import Municipium
@@ -12,13 +20,13 @@ def view(s: Municipium, seat: int) -> View:
         "goal": int(s.goal),
         "first": int(s.first),
         "families": [_family(s, family) for family in range(s.players)],
-        "institutions": [_institution(s, i) for i in range(7)],
+        "institutions": [_institution(s, i) for i in range(INSTITUTION_COUNT)],
         "ranking": ranking(s),
         "prefect": INSTITUTIONS[s.prefect],
         "reserve": int(s.reserve),
         "wreaths": int(s.wreaths),
-        "bag": _citizens([s.bag[c] for c in range(4)]),
-        "guests": _citizens([s.guests[c] for c in range(4)]),
+        "bag": _citizens([s.bag[c] for c in range(CITIZEN_COUNT)]),
+        "guests": _citizens([s.guests[c] for c in range(CITIZEN_COUNT)]),
         "deck": {card: int(s.deck[i]) for i, card in enumerate(COMMON_CARDS)},
         "discards": {card: int(s.discarded(i)) for i, card in enumerate(COMMON_CARDS)},
         "discard_top": COMMON_CARDS[s.discard_top] if s.discard_top >= 0 else None,
@@ -35,7 +43,7 @@ def _family(s: Municipium, family: int) -> Family:
     return {
         "colour": FAMILIES[family],
         "unplaced": int(s.unplaced(family)),
-        "citizens": _citizens([s.citizens[family * 4 + c] for c in range(4)]),
+        "citizens": _citizens([s.citizens[family * 4 + c] for c in range(CITIZEN_COUNT)]),
         "favours": int(s.favours[family]),
         "decurions": int(s.decurions[family]),
         "cards": cards,
@@ -50,7 +58,7 @@ def _institution(s: Municipium, i: int) -> Institution:
         "wreathed": [int(s.wreathed[f * 7 + i]) for f in range(s.players)],
         "leader": int(leader) if leader >= 0 else None,
         "second": int(second) if second >= 0 else None,
-        "banner": _citizens([s.banner[i * 4 + c] for c in range(4)]),
+        "banner": _citizens([s.banner[i * 4 + c] for c in range(CITIZEN_COUNT)]),
         "room_favour": bool(s.room_favour[i]),
         "room_citizen": CITIZENS[citizen] if citizen >= 0 else None,
     }

@@ -11,11 +11,26 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludus.core.numbering import check_counts
+
+Vertex = i64
+Edge = i64
+Position = i64
+Building = i64
+Colour = i64
+"""What is indexed by its number; a seat is the number of its family too."""
+
 FAMILIES: Final = ("purple", "orange", "black", "pink")
 
+FAMILY_COUNT: Final = 4
+
 COLOURS: Final = ("red", "yellow", "green", "blue")
+COLOUR_COUNT: Final = 4
 BUILDINGS: Final = ("arena", "theatre", "temple", "baths", "fountain")
 """The building of each colour of tile, and the fountain, which has none."""
+BUILDING_COUNT: Final = 5
+IMPERIUM_COUNT: Final = 4
+"""The fountain has no Imperium."""
 ARENA: Final = 0
 THEATRE: Final = 1
 TEMPLE: Final = 2
@@ -28,6 +43,7 @@ MAGISTRATES: Final = 3
 CUBES: Final = 16
 IMPERIUM_OF_A_KIND: Final = 12
 COINS: Final = 16
+HILL_COUNT: Final = 7
 HILLS_PLACED: Final = 3
 
 BUILDING_OF: Final = vec[i64]([-1, -1, -1, TEMPLE, BATHS, THEATRE, ARENA])
@@ -36,6 +52,7 @@ POINTS: Final = vec[i64]([8, 5, 2, 3])
 """What a building scores at once (ROM-25)."""
 
 AQUEDUCTS: Final = ("grey", "brown", "white")
+AQUEDUCT_COUNT: Final = 3
 PIECES: Final = 13
 PIECES_AT_START: Final = 3
 PIECES_AT_ONCE: Final = 2
@@ -293,3 +310,16 @@ def position_name(position: int) -> str:
 VERTEX_NAMES: Final[list[str]] = [vertex_name(v) for v in range(VERTICES)]
 EDGE_NAMES: Final[list[str]] = [edge_name(e) for e in range(EDGES)]
 POSITION_NAMES: Final[list[str]] = [position_name(p) for p in range(POSITIONS)]
+
+check_counts(
+    (FAMILY_COUNT, FAMILIES),
+    (COLOUR_COUNT, COLOURS),
+    (BUILDING_COUNT, BUILDINGS),
+    (IMPERIUM_COUNT, BUILDINGS[:FOUNTAIN]),
+    (AQUEDUCT_COUNT, AQUEDUCTS),
+    (HILL_COUNT, HILLS),
+    (VERTICES, VERTEX_POINTS),
+    (EDGES, list(EDGE_POINTS)),
+    (TRIANGLES, TRIANGLE_POINTS),
+    (POSITIONS, POSITION_NAMES),
+)

@@ -2,14 +2,18 @@
 
 from mypy_extensions import i64
 
+from ludus.core.game import Seat
 from ludus.core.message import Event, Value
 from ludus.games.rome.data import (
+    AQUEDUCT_COUNT,
     AQUEDUCTS,
     AROUND_EDGES,
     AROUND_VERTICES,
     BIT,
+    BUILDING_COUNT,
     BUILDING_OF,
     BUILDINGS,
+    COLOUR_COUNT,
     COLOURS,
     CORNERS,
     EDGE_NAMES,
@@ -28,15 +32,13 @@ from ludus.games.rome.data import (
     TRIANGLE_EDGES,
     TRIANGLE_VERTICES,
     VERTEX_NAMES,
+    Building,
+    Colour,
+    Edge,
+    Position,
+    Vertex,
 )
-from ludus.games.rome.state import (
-    ATRIUM,
-    EMPTY,
-    HILL_TILE,
-    OFFICE,
-    SENDING,
-    Rome,
-)
+from ludus.games.rome.state import ATRIUM, EMPTY, HILL_TILE, OFFICE, SENDING, Rome
 
 
 def place_hill(s: Rome, hill: i64) -> None:
@@ -72,7 +74,7 @@ def _open_positions(s: Rome, triangle: i64) -> None:
             s.frontier[edge >> 5] |= BIT[edge & 31]
 
 
-def lay_tile(s: Rome, colour: i64, position: i64) -> None:
+def lay_tile(s: Rome, colour: Colour, position: Position) -> None:
     """ROM-15, ROM-16, ROM-22: the tile covers two triangles and fills sixths at its corners."""
     s.atrium[4 * s.active + colour] -= 1
     s.tiles[position] = colour
@@ -94,7 +96,7 @@ def lay_tile(s: Rome, colour: i64, position: i64) -> None:
         s.narrate("lay", family=s.active, tile=COLOURS[colour], position=position, place=place)
 
 
-def transfer(s: Rome, family: i64, origin: i64, goal: i64) -> None:
+def transfer(s: Rome, family: Seat, origin: i64, goal: i64) -> None:
     """One magistrate goes from one post to another; the posts stay in order."""
     first = 3 * family
     n = first
@@ -121,7 +123,7 @@ def take_bridge(s: Rome, bridge: i64, value: i64) -> None:
         s.tell(Event("bridge", public, {"value": value}, s.active))
 
 
-def build(s: Rome, vertex: i64) -> None:
+def build(s: Rome, vertex: Vertex) -> None:
     """ROM-23 to ROM-27: a complete site becomes a building or a fountain; then magistrates move."""
     building = BUILDING_OF[s.meeting[vertex]]
     builder = s.builder(vertex, building)
@@ -134,7 +136,7 @@ def build(s: Rome, vertex: i64) -> None:
     s.push(SENDING, vertex, s.active, s.players)
 
 
-def _tell_built(s: Rome, vertex: i64, building: i64) -> None:
+def _tell_built(s: Rome, vertex: Vertex, building: Building) -> None:
     where: dict[str, Value] = {"site": vertex, "place": VERTEX_NAMES[vertex]}
     if s.owner[vertex] >= 0:
         what: dict[str, Value] = {"building": BUILDINGS[building], "points": POINTS[building]}
@@ -143,12 +145,12 @@ def _tell_built(s: Rome, vertex: i64, building: i64) -> None:
         s.narrate("fountain", **where)
 
 
-def can_lay(s: Rome, edge: i64, goal: i64) -> bool:
+def can_lay(s: Rome, edge: Edge, goal: i64) -> bool:
     """ROM-29 to ROM-31: a piece lies beside a tile and leads where no aqueduct or source is."""
     return edge >= 0 and s.water[goal] == 0 and s.is_side(edge)
 
 
-def reach(s: Rome, vertex: i64, most: i64, before: i64, last: i64) -> i64:
+def reach(s: Rome, vertex: Vertex, most: i64, before: i64, last: i64) -> i64:
     """ROM-21: how many pieces, up to `most`, can follow; two vertices were passed just before."""
     best: i64 = 0
     if most == 0:
@@ -164,9 +166,9 @@ def reach(s: Rome, vertex: i64, most: i64, before: i64, last: i64) -> i64:
     return best
 
 
-def can_follow(s: Rome, aqueduct: i64, vertex: i64) -> bool:
+def can_follow(s: Rome, aqueduct: i64, vertex: Vertex) -> bool:
     """ROM-13: whether a second piece can be laid once this aqueduct has come to the vertex."""
-    for other in range(i64(3)):
+    for other in range(i64(AQUEDUCT_COUNT)):
         laid = s.laid[other]
         end = s.ends[other]
         if other == aqueduct:
@@ -188,13 +190,13 @@ def leads_on(s: Rome, end: i64, but: i64) -> bool:
 
 def can_expand(s: Rome) -> bool:
     """ROM-13: whether any started aqueduct can be continued."""
-    for aqueduct in range(i64(3)):
+    for aqueduct in range(i64(AQUEDUCT_COUNT)):
         if 0 <= s.laid[aqueduct] < PIECES and leads_on(s, s.ends[aqueduct], -1):
             return True
     return False
 
 
-def lay_piece(s: Rome, family: i64, edge: i64) -> None:
+def lay_piece(s: Rome, family: Seat, edge: Edge) -> None:
     """ROM-30: the piece continues the aqueduct that ends at one end of the edge."""
     first = EDGE_VERTICES[2 * edge]
     second = EDGE_VERTICES[2 * edge + 1]
@@ -213,7 +215,7 @@ def lay_piece(s: Rome, family: i64, edge: i64) -> None:
         take_coin(s, family, goal)
 
 
-def take_coin(s: Rome, family: i64, fountain: i64) -> None:
+def take_coin(s: Rome, family: Seat, fountain: i64) -> None:
     """ROM-32: one coin for the piece that reaches a fountain, while there are coins."""
     if s.treasure == 0:
         return
@@ -223,12 +225,12 @@ def take_coin(s: Rome, family: i64, fountain: i64) -> None:
         s.narrate("coin", family=family, site=fountain, place=VERTEX_NAMES[fountain])
 
 
-def end_turn(s: Rome, family: i64) -> None:
+def end_turn(s: Rome, family: Seat) -> None:
     """ROM-11: the domus is emptied, and magistrates in office come home with what they earned."""
-    for colour in range(i64(4)):
+    for colour in range(i64(COLOUR_COUNT)):
         s.atrium[4 * family + colour] += s.domus[colour]
         s.domus[colour] = 0
-    for building in range(i64(5)):
+    for building in range(i64(BUILDING_COUNT)):
         while s.posted(family, OFFICE + building) > 0:
             transfer(s, family, OFFICE + building, ATRIUM)
             if building == FOUNTAIN:
@@ -237,7 +239,7 @@ def end_turn(s: Rome, family: i64) -> None:
                 _earn_imperium(s, family, building)
 
 
-def _earn_coin(s: Rome, family: i64) -> None:
+def _earn_coin(s: Rome, family: Seat) -> None:
     """ROM-11: a magistrate in the Treasury brings a coin, if there is one left."""
     if s.treasure > 0:
         s.treasure -= 1
@@ -248,7 +250,7 @@ def _earn_coin(s: Rome, family: i64) -> None:
         s.narrate("no-coin", family=family)
 
 
-def _earn_imperium(s: Rome, family: i64, building: i64) -> None:
+def _earn_imperium(s: Rome, family: Seat, building: Building) -> None:
     """ROM-11: a magistrate on an Imperium space brings a tile, if there is one left."""
     if s.supply[building] > 0:
         s.supply[building] -= 1
@@ -259,7 +261,7 @@ def _earn_imperium(s: Rome, family: i64, building: i64) -> None:
         s.narrate("no-imperium", family=family, building=BUILDINGS[building])
 
 
-def on_tiles(s: Rome, family: i64) -> i64:
+def on_tiles(s: Rome, family: Seat) -> i64:
     """ROM-14: how many magistrates of the family stand on district tiles; they come first."""
     count: i64 = 0
     while count < MAGISTRATES and s.posts[3 * family + count] < POSITIONS:
@@ -270,7 +272,7 @@ def on_tiles(s: Rome, family: i64) -> i64:
 def stacks_left(s: Rome) -> i64:
     """How many of the four stacks of district tiles are not empty."""
     count: i64 = 0
-    for colour in range(i64(4)):
+    for colour in range(i64(COLOUR_COUNT)):
         if s.stacks[colour] > 0:
             count += 1
     return count
@@ -284,19 +286,19 @@ def any_fits(s: Rome) -> bool:
     return False
 
 
-def can_play(s: Rome, family: i64) -> bool:
+def can_play(s: Rome, family: Seat) -> bool:
     """ROM-15: whether the family has a tile and there is room for it."""
     return s.in_atrium(family) > 0 and any_fits(s)
 
 
-def can_act(s: Rome, family: i64) -> bool:
+def can_act(s: Rome, family: Seat) -> bool:
     """ROM-09: whether the family can take any action at all."""
     if stacks_left(s) > 0 or on_tiles(s, family) > 0 or can_play(s, family):
         return True
     return can_expand(s)
 
 
-def send(s: Rome, family: i64, position: i64, vertex: i64) -> None:
+def send(s: Rome, family: Seat, position: Position, vertex: Vertex) -> None:
     """ROM-27: to the Imperium space of the building, or to the Treasury from a fountain."""
     building = s.built[vertex]
     transfer(s, family, position, OFFICE + building)

@@ -5,20 +5,27 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludus.core.game import Seat
 from ludus.core.numbering import joined
 from ludus.games.rome.data import (
+    AQUEDUCT_COUNT,
     AROUND_TRIANGLES,
     AROUND_VERTICES,
     BRIDGES,
     BUILDINGS,
+    COLOUR_COUNT,
     COLOURS,
     CORNERS,
     FOUNTAIN,
+    IMPERIUM_COUNT,
     MOST_IMPERIUM_POINTS,
     POINTS,
     POSITIONS,
     SITES,
     TIED_IMPERIUM_POINTS,
+    Building,
+    Position,
+    Vertex,
 )
 from ludus.games.rome.rules import STEPS
 from ludus.games.rome.state import (
@@ -195,7 +202,7 @@ def _measure_buildings(s: Rome, features: vec[float]) -> None:
 
 def _measure_ends(s: Rome, features: vec[float]) -> None:
     """ROM-30: buildings that the next piece of an aqueduct can reach."""
-    for aqueduct in range(i64(3)):
+    for aqueduct in range(i64(AQUEDUCT_COUNT)):
         if s.laid[aqueduct] < 0:
             continue
         end = 6 * s.ends[aqueduct]
@@ -207,7 +214,7 @@ def _measure_ends(s: Rome, features: vec[float]) -> None:
 
 def _measure_imperium(s: Rome, features: vec[float]) -> None:
     """ROM-38: who has the majorities now."""
-    for building in range(i64(4)):
+    for building in range(i64(IMPERIUM_COUNT)):
         most: i64 = 0
         tied: i64 = 0
         for family in range(s.players):
@@ -225,7 +232,7 @@ def _measure_imperium(s: Rome, features: vec[float]) -> None:
                 features[family * COUNT + IMPERIUM_NOW] += float(points)
 
 
-def _measure_holdings(s: Rome, family: i64, features: vec[float]) -> None:
+def _measure_holdings(s: Rome, family: Seat, features: vec[float]) -> None:
     """Points, coins and their majority (ROM-37), Imperium tiles and district tiles."""
     at = family * COUNT
     features[at + SCORED] = float(s.points[family])
@@ -236,7 +243,7 @@ def _measure_holdings(s: Rome, family: i64, features: vec[float]) -> None:
             most = False
     if most:
         features[at + MOST_COINS] = 1.0
-    for i in range(i64(4)):
+    for i in range(i64(COLOUR_COUNT)):
         features[at + IMPERIUM_HELD] += float(s.imperium[4 * family + i])
         features[at + IMPERIUM_OF + i] = float(s.imperium[4 * family + i])
         features[at + ATRIUM_TILES + i] = float(s.atrium[4 * family + i])
@@ -244,7 +251,7 @@ def _measure_holdings(s: Rome, family: i64, features: vec[float]) -> None:
             features[at + ATRIUM_TILES + i] += float(s.domus[i])
 
 
-def _measure_magistrates(s: Rome, family: i64, features: vec[float]) -> None:
+def _measure_magistrates(s: Rome, family: Seat, features: vec[float]) -> None:
     """Where the family's magistrates are that stand on no tile."""
     at = family * COUNT
     ready: i64 = 0
@@ -259,7 +266,7 @@ def _measure_magistrates(s: Rome, family: i64, features: vec[float]) -> None:
     features[at + READY + ready] = 1.0
 
 
-def _measure_post(s: Rome, family: i64, position: i64, features: vec[float]) -> None:
+def _measure_post(s: Rome, family: Seat, position: Position, features: vec[float]) -> None:
     """What a magistrate on a tile stands to win at its corners (ROM-22 to ROM-27)."""
     building = s.tiles[position]
     for i in range(4 * position, 4 * position + 4):
@@ -274,7 +281,7 @@ def _measure_post(s: Rome, family: i64, position: i64, features: vec[float]) -> 
             _measure_prospect(s, family, site, building, short, features)
 
 
-def _can_be_complete(s: Rome, site: i64) -> bool:
+def _can_be_complete(s: Rome, site: Vertex) -> bool:
     """ROM-22: a corner of a hill is no site, unless hills fill their sixth."""
     if s.hill_corners:
         return True
@@ -285,7 +292,7 @@ def _can_be_complete(s: Rome, site: i64) -> bool:
 
 
 def _measure_prospect(
-    s: Rome, family: i64, site: i64, building: i64, short: i64, features: vec[float]
+    s: Rome, family: Seat, site: Vertex, building: Building, short: i64, features: vec[float]
 ) -> None:
     """ROM-25: who would win the site if it became this building, shared among his magistrates."""
     mine = s.influence(family, site, building)
@@ -304,7 +311,7 @@ def _measure_prospect(
         features[at + LOSING] += points
 
 
-def _measure_total(s: Rome, family: i64, features: vec[float]) -> None:
+def _measure_total(s: Rome, family: Seat, features: vec[float]) -> None:
     """The score so far counts for more when the stacks run out."""
     at = family * COUNT
     score = features[at + SCORED] + features[at + BRIDGES_TAKEN] + features[at + COINS_HELD]

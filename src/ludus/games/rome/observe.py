@@ -4,15 +4,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludus.core.game import OVER
+from ludus.core.game import OVER, Seat
 from ludus.core.observe import clockwise, from_seat, observe_moment
 from ludus.core.sheet import NOBODYS, Sheet
 from ludus.games.rome.data import (
+    AQUEDUCT_COUNT,
     BRIDGE_VALUES,
     BRIDGES,
     COINS,
+    COLOUR_COUNT,
     CUBES,
     EDGES,
+    HILL_COUNT,
+    IMPERIUM_COUNT,
     IMPERIUM_OF_A_KIND,
     MAGISTRATES,
     PIECES,
@@ -40,7 +44,7 @@ IN_ATRIUM: Final = 6
 """A family seldom has more tiles of a colour."""
 
 
-def observe(s: Rome, seat: i64, sheet: Sheet) -> None:
+def observe(s: Rome, seat: Seat, sheet: Sheet) -> None:
     """The moment, the families from the seat's own on, the supplies, the city."""
     observe_moment(s, seat, s.first, sheet)
     _observe_question(s, sheet)
@@ -77,17 +81,17 @@ def _observe_question(s: Rome, sheet: Sheet) -> None:
     sheet.flag(s.hill_corners == 1)
 
 
-def _observe_family(s: Rome, family: i64, sheet: Sheet) -> None:
+def _observe_family(s: Rome, family: Seat, sheet: Sheet) -> None:
     sheet.field("points", "points scored for buildings, of 60 (ROM-25)")
     sheet.put(s.points[family], POINTS)
     sheet.field("atrium", "district tiles that can be played, of 6, by colour")
-    for colour in range(i64(4)):
+    for colour in range(i64(COLOUR_COUNT)):
         sheet.put(s.atrium[family * 4 + colour], IN_ATRIUM)
     sheet.field("domus", "district tiles drawn this turn, of 2, by colour (ROM-12)")
-    for colour in range(i64(4)):
+    for colour in range(i64(COLOUR_COUNT)):
         sheet.put(s.domus[colour] if family == s.active else i64(0), 2)
     sheet.field("imperium", "Imperium tiles held, of 12, by building")
-    for building in range(i64(4)):
+    for building in range(i64(IMPERIUM_COUNT)):
         sheet.put(s.imperium[family * 4 + building], IMPERIUM_OF_A_KIND)
     sheet.field("coins", "coins held, of 16")
     sheet.put(s.coins[family], COINS)
@@ -99,7 +103,7 @@ def _observe_family(s: Rome, family: i64, sheet: Sheet) -> None:
     sheet.put(built, CUBES)
 
 
-def _observe_bridges(s: Rome, family: i64, seat: i64, sheet: Sheet) -> None:
+def _observe_bridges(s: Rome, family: Seat, seat: Seat, sheet: Sheet) -> None:
     """ROM-40: the taker alone sees the value, all see it when the game is over."""
     sheet.field("bridges", "bridges taken, by bridge from north to south (ROM-20)")
     for bridge in range(i64(BRIDGES)):
@@ -111,11 +115,11 @@ def _observe_bridges(s: Rome, family: i64, seat: i64, sheet: Sheet) -> None:
         sheet.put(s.values[bridge] if known else i64(0), BRIDGE_VALUES)
 
 
-def _observe_posts(s: Rome, family: i64, sheet: Sheet) -> None:
+def _observe_posts(s: Rome, family: Seat, sheet: Sheet) -> None:
     sheet.field("at home", "magistrates in the atrium, of 3")
     sheet.put(s.posted(family, ATRIUM), MAGISTRATES)
     sheet.field("in office", "magistrates on the Imperium spaces, of 3, by building (ROM-27)")
-    for building in range(i64(4)):
+    for building in range(i64(IMPERIUM_COUNT)):
         sheet.put(s.posted(family, OFFICE + building), MAGISTRATES)
     sheet.field("in the treasury", "magistrates in the Treasury, of 3 (ROM-27)")
     sheet.put(s.posted(family, TREASURY), MAGISTRATES)
@@ -128,15 +132,15 @@ def _observe_posts(s: Rome, family: i64, sheet: Sheet) -> None:
 
 def _observe_supplies(s: Rome, sheet: Sheet) -> None:
     sheet.field("stacks", "district tiles left, of all there are, by colour (ROM-02)")
-    for colour in range(i64(4)):
+    for colour in range(i64(COLOUR_COUNT)):
         sheet.put(s.stacks[colour], TILES[colour])
     sheet.field("supply", "Imperium tiles left, of 12, by building")
-    for building in range(i64(4)):
+    for building in range(i64(IMPERIUM_COUNT)):
         sheet.put(s.supply[building], IMPERIUM_OF_A_KIND)
     sheet.field("treasury", "coins left, of 16")
     sheet.put(s.treasure, COINS)
     sheet.field("hills", "hill tiles placed, by hill (ROM-04)")
-    for hill in range(i64(7)):
+    for hill in range(i64(HILL_COUNT)):
         sheet.flag(s.hills[hill] == 1)
 
 
@@ -148,7 +152,7 @@ def _observe_tiles(s: Rome, sheet: Sheet) -> None:
             sheet.mark(start + 4 * position + s.tiles[position])
 
 
-def _observe_sites(s: Rome, seat: i64, sheet: Sheet) -> None:
+def _observe_sites(s: Rome, seat: Seat, sheet: Sheet) -> None:
     """ROM-22 to ROM-26: nothing is known of a site that nothing surrounds yet."""
     n = s.players
     sheet.field("built", "what is built, by site and building, the fountain last (ROM-23)")
@@ -173,13 +177,13 @@ def _observe_sites(s: Rome, seat: i64, sheet: Sheet) -> None:
 def _observe_aqueducts(s: Rome, sheet: Sheet) -> None:
     """ROM-29 to ROM-31."""
     sheet.field("started", "whether the aqueduct is started: grey, brown, white (ROM-21)")
-    for aqueduct in range(i64(3)):
+    for aqueduct in range(i64(AQUEDUCT_COUNT)):
         sheet.flag(s.laid[aqueduct] >= 0)
     sheet.field("laid", "pieces of the aqueduct, of 13: grey, brown, white")
-    for aqueduct in range(i64(3)):
+    for aqueduct in range(i64(AQUEDUCT_COUNT)):
         sheet.put(s.laid[aqueduct] if s.laid[aqueduct] > 0 else i64(0), PIECES)
     sheet.field("ends", "the end farthest from the source, by aqueduct and vertex")
-    for aqueduct in range(i64(3)):
+    for aqueduct in range(i64(AQUEDUCT_COUNT)):
         sheet.pick(s.ends[aqueduct], VERTICES)
     sheet.field("water", "sources and vertices an aqueduct passes, by vertex (ROM-35)")
     for vertex in range(i64(VERTICES)):

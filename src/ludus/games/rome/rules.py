@@ -31,11 +31,13 @@ from ludus.games.rome.actions import (
     TILE,
 )
 from ludus.games.rome.data import (
+    AQUEDUCT_COUNT,
     AQUEDUCTS,
     AROUND_EDGES,
     AROUND_VERTICES,
     BRIDGE_VALUES,
     BUILDINGS,
+    COLOUR_COUNT,
     COLOURS,
     CORNERS,
     EDGE_NAMES,
@@ -43,8 +45,10 @@ from ludus.games.rome.data import (
     EDGE_VERTICES,
     FOUNTAIN,
     FRONTIER_WORDS,
+    HILL_COUNT,
     HILLS,
     HILLS_PLACED,
+    IMPERIUM_COUNT,
     LOWEST_BIT,
     PIECES,
     PIECES_AT_ONCE,
@@ -55,6 +59,9 @@ from ludus.games.rome.data import (
     SOURCES,
     VERTEX_NAMES,
     WORD_BITS,
+    Building,
+    Colour,
+    Position,
 )
 from ludus.games.rome.effects import (
     any_fits,
@@ -141,7 +148,8 @@ class RaiseHills(Step):
         self.chosen = chosen
 
     def actor(self, s: Rome) -> i64:
-        if s.a() == 0:
+        left = s.a()
+        if left == 0:
             return NOBODY_YET
         return s.first if self.chosen else CHANCE
 
@@ -151,7 +159,7 @@ class RaiseHills(Step):
         s.push(TAKING_TURN, ACTIONS_IN_TURN)
 
     def fill(self, s: Rome, choices: Choices) -> None:
-        for hill in range(i64(7)):
+        for hill in range(i64(HILL_COUNT)):
             if s.hills[hill] == 0:
                 if self.chosen:
                     choices.add(CHOOSE_HILL + hill)
@@ -159,7 +167,8 @@ class RaiseHills(Step):
                     choices.add_outcome(HILL + hill, 1)
 
     def play(self, s: Rome, id: i64) -> None:
-        s.set_a(s.a() - 1)
+        left = s.a()
+        s.set_a(left - 1)
         place_hill(s, id - CHOOSE_HILL if self.chosen else id - HILL)
 
     def prompt(self, s: Rome) -> Message:
@@ -177,7 +186,8 @@ class TakeTurn(Step):
     rule = "ROM-09"
 
     def actor(self, s: Rome) -> i64:
-        if s.a() == 0 and not self._can_buy(s):
+        actions_left = s.a()
+        if actions_left == 0 and not self._can_buy(s):
             return NOBODY_YET
         return s.active if can_act(s, s.active) else NOBODY_YET
 
@@ -189,16 +199,18 @@ class TakeTurn(Step):
 
     def proceed(self, s: Rome) -> None:
         """ROM-09, ROM-33: what cannot be done is skipped."""
-        if s.a() > 0 and s.story is not None:
+        actions_left = s.a()
+        if actions_left > 0 and s.story is not None:
             s.narrate("skip", family=s.active)
         s.pop()
 
     def fill(self, s: Rome, choices: Choices) -> None:
-        if s.a() > 0:
+        actions_left = s.a()
+        if actions_left > 0:
             self._offer_actions(s, choices)
             return
         choices.add(END)
-        for building in range(i64(4)):
+        for building in range(i64(IMPERIUM_COUNT)):
             if s.imperium[4 * s.active + building] > 0:
                 choices.add(SPEND + building)
 
@@ -214,6 +226,7 @@ class TakeTurn(Step):
             choices.add(PLAY)
 
     def play(self, s: Rome, id: i64) -> None:
+        actions_left = s.a()
         if id == END:
             s.pop()
             if s.story is not None:
@@ -221,7 +234,7 @@ class TakeTurn(Step):
         elif id >= SPEND:
             self._spend(s, id - SPEND)
         else:
-            s.set_a(s.a() - 1)
+            s.set_a(actions_left - 1)
             self._start(s, id)
 
     def _start(self, s: Rome, action: i64) -> None:
@@ -236,7 +249,7 @@ class TakeTurn(Step):
         else:
             s.push(CHOOSING_TILE)
 
-    def _spend(self, s: Rome, building: i64) -> None:
+    def _spend(self, s: Rome, building: Building) -> None:
         """ROM-10: a tile of any kind goes back to its pile and buys an action."""
         s.imperium[4 * s.active + building] -= 1
         s.supply[building] += 1
@@ -311,44 +324,47 @@ class DrawTiles(Step):
 
     def _options(self, s: Rome) -> i64:
         count: i64 = 0
-        for colour in range(i64(4)):
+        for colour in range(i64(COLOUR_COUNT)):
             if self._can_take(s, colour):
                 count += 1
         return count
 
-    def _can_take(self, s: Rome, colour: i64) -> bool:
+    def _can_take(self, s: Rome, colour: Colour) -> bool:
         """ROM-12: the first of two must leave a colour after it, if there are two colours."""
-        if s.a() == 0 or colour < s.b() or s.stacks[colour] == 0:
+        left = s.a()
+        lowest = s.b()
+        if left == 0 or colour < lowest or s.stacks[colour] == 0:
             return False
-        if s.a() < TILES_DRAWN:
+        if left < TILES_DRAWN:
             return True
-        for later in range(colour + 1, i64(4)):
+        for later in range(colour + 1, i64(COLOUR_COUNT)):
             if s.stacks[later] > 0:
                 return True
         return stacks_left(s) == 1
 
     def proceed(self, s: Rome) -> None:
         """A choice that is none is not asked; without tiles left there is nothing to draw."""
-        for colour in range(i64(4)):
+        for colour in range(i64(COLOUR_COUNT)):
             if self._can_take(s, colour):
                 self._take(s, colour)
                 return
         s.pop()
 
     def fill(self, s: Rome, choices: Choices) -> None:
-        for colour in range(i64(4)):
+        for colour in range(i64(COLOUR_COUNT)):
             if self._can_take(s, colour):
                 choices.add(TAKE + colour)
 
     def play(self, s: Rome, id: i64) -> None:
         self._take(s, id - TAKE)
 
-    def _take(self, s: Rome, colour: i64) -> None:
+    def _take(self, s: Rome, colour: Colour) -> None:
         """ROM-12: into the domus; the second tile has another colour, if there is one."""
+        left = s.a()
         only = stacks_left(s) == 1
         s.stacks[colour] -= 1
         s.domus[colour] += 1
-        s.set_a(s.a() - 1)
+        s.set_a(left - 1)
         s.set_b(colour if only else colour + 1)
         if s.story is not None:
             s.narrate("take", family=s.active, tile=COLOURS[colour])
@@ -370,19 +386,21 @@ class ExpandAqueducts(Step):
     rule = "ROM-13"
 
     def actor(self, s: Rome) -> i64:
-        return s.active if s.a() > 0 and can_expand(s) else NOBODY_YET
+        left = s.a()
+        return s.active if left > 0 and can_expand(s) else NOBODY_YET
 
     def proceed(self, s: Rome) -> None:
         s.pop()
 
     def fill(self, s: Rome, choices: Choices) -> None:
-        self._offer(s, choices, s.a() == PIECES_AT_ONCE)
+        left = s.a()
+        self._offer(s, choices, left == PIECES_AT_ONCE)
         if choices.count == 0:
             self._offer(s, choices, False)
 
     def _offer(self, s: Rome, choices: Choices, followed: bool) -> None:
         """ROM-13: the pieces that can be laid; if `followed`, only those that allow another."""
-        for aqueduct in range(i64(3)):
+        for aqueduct in range(i64(AQUEDUCT_COUNT)):
             if 0 <= s.laid[aqueduct] < PIECES:
                 end = 6 * s.ends[aqueduct]
                 for i in range(end, end + 6):
@@ -392,7 +410,8 @@ class ExpandAqueducts(Step):
                         choices.add(PIECE + edge)
 
     def play(self, s: Rome, id: i64) -> None:
-        s.set_a(s.a() - 1)
+        left = s.a()
+        s.set_a(left - 1)
         lay_piece(s, s.active, id - PIECE)
 
     def prompt(self, s: Rome) -> Message:
@@ -409,7 +428,7 @@ def refuse_piece(s: Rome, edge: int, started: i64) -> Message:
     place: dict[str, Value] = {"place": EDGE_NAMES[edge]}
     if not s.is_side(edge):
         return Message("refusal.side", place, "ROM-29")
-    for aqueduct in range(3):
+    for aqueduct in range(AQUEDUCT_COUNT):
         if s.laid[aqueduct] < 0 or started not in (EMPTY, aqueduct):
             continue
         ends = [EDGE_VERTICES[2 * edge], EDGE_VERTICES[2 * edge + 1]]
@@ -442,7 +461,7 @@ class RecallMagistrate(Step):
     def play(self, s: Rome, id: i64) -> None:
         self._recall(s, id - CALL)
 
-    def _recall(self, s: Rome, position: i64) -> None:
+    def _recall(self, s: Rome, position: Position) -> None:
         """ROM-14: he is in the atrium, ready at once."""
         s.pop()
         transfer(s, s.active, position, ATRIUM)
@@ -479,7 +498,7 @@ class ChooseTile(Step):
         self.play(s, TILE + colour)
 
     def fill(self, s: Rome, choices: Choices) -> None:
-        for colour in range(i64(4)):
+        for colour in range(i64(COLOUR_COUNT)):
             if s.atrium[4 * s.active + colour] > 0:
                 choices.add(TILE + colour)
 
@@ -600,7 +619,9 @@ class StartAqueduct(Step):
     rule = "ROM-21"
 
     def actor(self, s: Rome) -> i64:
-        if s.laid[s.a()] < 0 or reach(s, s.ends[s.a()], s.b(), -1, -1) == 0:
+        aqueduct = s.a()
+        left = s.b()
+        if s.laid[aqueduct] < 0 or reach(s, s.ends[aqueduct], left, -1, -1) == 0:
             return NOBODY_YET
         return s.active
 
@@ -616,7 +637,8 @@ class StartAqueduct(Step):
             s.narrate("source", family=s.active, aqueduct=AQUEDUCTS[aqueduct], place=place)
 
     def fill(self, s: Rome, choices: Choices) -> None:
-        end = s.ends[s.a()]
+        aqueduct = s.a()
+        end = s.ends[aqueduct]
         left = s.b()
         most = reach(s, end, left, -1, -1)
         for i in range(6 * end, 6 * end + 6):
@@ -627,7 +649,8 @@ class StartAqueduct(Step):
                 choices.add(PIECE + AROUND_EDGES[i])
 
     def play(self, s: Rome, id: i64) -> None:
-        s.set_b(s.b() - 1)
+        left = s.b()
+        s.set_b(left - 1)
         lay_piece(s, s.active, id - PIECE)
 
     def prompt(self, s: Rome) -> Message:
@@ -649,22 +672,25 @@ class FinishSites(Step):
         return s.active if self._count(s) > 1 else NOBODY_YET
 
     def _count(self, s: Rome) -> i64:
+        position = s.a()
         count: i64 = 0
-        for i in range(4 * s.a(), 4 * s.a() + 4):
+        for i in range(4 * position, 4 * position + 4):
             if s.complete(CORNERS[i]):
                 count += 1
         return count
 
     def proceed(self, s: Rome) -> None:
         """ROM-22: one site is finished at once; with none left the tile is done."""
-        for i in range(4 * s.a(), 4 * s.a() + 4):
+        position = s.a()
+        for i in range(4 * position, 4 * position + 4):
             if s.complete(CORNERS[i]):
                 build(s, CORNERS[i])
                 return
         s.pop()
 
     def fill(self, s: Rome, choices: Choices) -> None:
-        for i in range(4 * s.a(), 4 * s.a() + 4):
+        position = s.a()
+        for i in range(4 * position, 4 * position + 4):
             if s.complete(CORNERS[i]):
                 choices.add(SITE + CORNERS[i])
 
@@ -686,30 +712,39 @@ class SendMagistrate(Step):
     rule = "ROM-27"
 
     def actor(self, s: Rome) -> i64:
-        return s.b() if s.c() > 0 and s.at_site(s.b(), s.a()) > 0 else NOBODY_YET
+        site = s.a()
+        family = s.b()
+        left = s.c()
+        return family if left > 0 and s.at_site(family, site) > 0 else NOBODY_YET
 
     def proceed(self, s: Rome) -> None:
-        if s.c() == 0:
+        left = s.c()
+        if left == 0:
             s.pop()
         else:
             self._pass_on(s)
 
     def _pass_on(self, s: Rome) -> None:
-        s.set_b(s.next_seat(s.b()))
-        s.set_c(s.c() - 1)
+        family = s.b()
+        left = s.c()
+        s.set_b(s.next_seat(family))
+        s.set_c(left - 1)
 
     def fill(self, s: Rome, choices: Choices) -> None:
-        first = 3 * s.b()
-        for n in range(first, first + on_tiles(s, s.b())):
-            if s.touches(s.posts[n], s.a()):
+        site = s.a()
+        family = s.b()
+        first = 3 * family
+        for n in range(first, first + on_tiles(s, family)):
+            if s.touches(s.posts[n], site):
                 choices.add(SEND + s.posts[n])
         choices.add(STAY)
 
     def play(self, s: Rome, id: i64) -> None:
+        site = s.a()
         family = s.b()
         self._pass_on(s)
         if id != STAY:
-            send(s, family, id - SEND, s.a())
+            send(s, family, id - SEND, site)
         elif s.story is not None:
             s.narrate("stay", family=family)
 

@@ -9,6 +9,7 @@ from ludus.games.rome.data import (
     COIN_POINTS,
     FOUNTAIN,
     FOUNTAIN_POINTS,
+    IMPERIUM_COUNT,
     MOST_COINS_POINTS,
     MOST_IMPERIUM_POINTS,
     SITES,
@@ -55,7 +56,7 @@ def buildings(s: Rome, family: int) -> int:
 
 def imperium_tiles(s: Rome, family: int) -> int:
     """How many Imperium tiles the family holds, of all kinds."""
-    return sum(int(s.imperium[4 * family + building]) for building in range(4))
+    return sum(int(s.imperium[4 * family + building]) for building in range(IMPERIUM_COUNT))
 
 
 def bridge_points(s: Rome, family: int) -> int:
@@ -79,7 +80,7 @@ def fountain_points(s: Rome, family: int) -> int:
 def imperium_points(s: Rome) -> list[int]:
     """ROM-38: for each kind, the holder of most of it, or those tied for most."""
     points = [0] * s.players
-    for building in range(4):
+    for building in range(IMPERIUM_COUNT):
         held = [int(s.imperium[4 * family + building]) for family in range(s.players)]
         most = max(held)
         leaders = [family for family, count in enumerate(held) if 0 < most == count]

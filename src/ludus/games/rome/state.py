@@ -5,18 +5,24 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludus.core.game import Game, State, zeros
+from ludus.core.game import Game, Seat, State, zeros
 from ludus.core.message import Event, Value
 from ludus.games.rome.data import (
+    AQUEDUCT_COUNT,
     BIT,
     BRIDGE_VALUES,
     BRIDGES,
     BRIDGES_OF_A_VALUE,
     COINS,
+    COLOUR_COUNT,
     CORNERS,
     EDGE_TRIANGLES,
+    FAMILY_COUNT,
     FRONTIER_WORDS,
+    HILL_COUNT,
+    IMPERIUM_COUNT,
     IMPERIUM_OF_A_KIND,
+    MAGISTRATES,
     PIECES,
     POSITIONS,
     SITES,
@@ -24,6 +30,10 @@ from ludus.games.rome.data import (
     TILES,
     TRIANGLES,
     VERTICES,
+    Building,
+    Edge,
+    Position,
+    Vertex,
 )
 
 CHOOSING_FIRST: Final = 0
@@ -108,25 +118,29 @@ class Rome(State):
         self.water: vec[i64] = zeros(VERTICES)
         for source in SOURCES:
             self.water[source] = 1
-        self.pieces: vec[i64] = vec[i64]([EMPTY] * (3 * PIECES))
-        self.laid: vec[i64] = vec[i64]([EMPTY] * 3)
+        self.pieces: vec[i64] = vec[i64]([EMPTY] * (AQUEDUCT_COUNT * PIECES))
+        self.laid: vec[i64] = vec[i64]([EMPTY] * AQUEDUCT_COUNT)
         self.ends: vec[i64] = SOURCES[:]
-        self.hills: vec[i64] = zeros(7)
+        self.hills: vec[i64] = zeros(HILL_COUNT)
         self.takers: vec[i64] = vec[i64]([EMPTY] * BRIDGES)
         self.values: vec[i64] = zeros(BRIDGES)
         self.unseen: vec[i64] = vec[i64]([BRIDGES_OF_A_VALUE] * BRIDGE_VALUES)
 
     def _set_up_families(self) -> None:
         """ROM-01, ROM-02, ROM-06: one tile of each colour in every atrium, the rest in stacks."""
-        n = self.players
-        self.posts: vec[i64] = vec[i64]([ATRIUM if i < 3 * n else EMPTY for i in range(12)])
+        n = int(self.players)
+        self.posts: vec[i64] = vec[i64](
+            [ATRIUM] * (MAGISTRATES * n) + [EMPTY] * (MAGISTRATES * (FAMILY_COUNT - n))
+        )
         self.stacks: vec[i64] = vec[i64]([count - n for count in TILES])
-        self.atrium: vec[i64] = vec[i64]([1 if i < 4 * n else 0 for i in range(16)])
-        self.domus: vec[i64] = zeros(4)
-        self.imperium: vec[i64] = zeros(16)
-        self.supply: vec[i64] = vec[i64]([IMPERIUM_OF_A_KIND] * 4)
-        self.coins: vec[i64] = zeros(4)
-        self.points: vec[i64] = zeros(4)
+        self.atrium: vec[i64] = vec[i64](
+            [1] * (COLOUR_COUNT * n) + [0] * (COLOUR_COUNT * (FAMILY_COUNT - n))
+        )
+        self.domus: vec[i64] = zeros(COLOUR_COUNT)
+        self.imperium: vec[i64] = zeros(FAMILY_COUNT * IMPERIUM_COUNT)
+        self.supply: vec[i64] = vec[i64]([IMPERIUM_OF_A_KIND] * IMPERIUM_COUNT)
+        self.coins: vec[i64] = zeros(FAMILY_COUNT)
+        self.points: vec[i64] = zeros(FAMILY_COUNT)
         self.treasure: i64 = COINS
         self.first: i64 = 0
         self.last_turns: i64 = EMPTY
@@ -165,11 +179,11 @@ class Rome(State):
         """An independent state, equal to this one; its story is not copied."""
         return Rome(self.game, self.players, self.hill_corners, self)
 
-    def fits(self, position: i64) -> bool:
+    def fits(self, position: Position) -> bool:
         """ROM-16, ROM-17: whether a tile can be laid there."""
         return self.frontier[position >> 5] & BIT[position & 31] != 0
 
-    def is_side(self, edge: i64) -> bool:
+    def is_side(self, edge: Edge) -> bool:
         """ROM-29: whether the edge is a side of a district tile, and not inside one."""
         first = EDGE_TRIANGLES[2 * edge]
         if edge < POSITIONS:
@@ -180,7 +194,7 @@ class Rome(State):
                 return True
         return self.ground[first] >= 0 and self.ground[first] != HILL_TILE
 
-    def touches(self, position: i64, vertex: i64) -> bool:
+    def touches(self, position: Position, vertex: Vertex) -> bool:
         """Whether a tile in this position has a corner at the vertex."""
         at = 4 * position
         return (
@@ -190,7 +204,7 @@ class Rome(State):
             or CORNERS[at + 3] == vertex
         )
 
-    def at_site(self, family: i64, vertex: i64) -> i64:
+    def at_site(self, family: Seat, vertex: Vertex) -> i64:
         """How many magistrates of the family stand on tiles of the site, whatever the colour."""
         count: i64 = 0
         for n in range(3 * family, 3 * family + 3):
@@ -199,7 +213,7 @@ class Rome(State):
                 count += 1
         return count
 
-    def influence(self, family: i64, vertex: i64, building: i64) -> i64:
+    def influence(self, family: Seat, vertex: Vertex, building: Building) -> i64:
         """ROM-24: the family's magistrates there that stand on the building's colour."""
         count: i64 = 0
         for n in range(3 * family, 3 * family + 3):
@@ -208,7 +222,7 @@ class Rome(State):
                 count += 1
         return count
 
-    def builder(self, vertex: i64, building: i64) -> i64:
+    def builder(self, vertex: Vertex, building: Building) -> i64:
         """ROM-25, ROM-26: the single most influential family, -1 with a tie or no influence."""
         best: i64 = -1
         most: i64 = 0
@@ -221,11 +235,11 @@ class Rome(State):
                 best = -1
         return best
 
-    def complete(self, vertex: i64) -> bool:
+    def complete(self, vertex: Vertex) -> bool:
         """ROM-22: whether the vertex is a site that waits to be finished."""
         return vertex < SITES and self.sixths[vertex] == 6 and self.built[vertex] == EMPTY
 
-    def posted(self, family: i64, post: i64) -> i64:
+    def posted(self, family: Seat, post: i64) -> i64:
         """How many magistrates of the family are at the post."""
         count: i64 = 0
         for n in range(3 * family, 3 * family + 3):
@@ -233,13 +247,13 @@ class Rome(State):
                 count += 1
         return count
 
-    def in_atrium(self, family: i64) -> i64:
+    def in_atrium(self, family: Seat) -> i64:
         """How many district tiles the family can play."""
         atrium = self.atrium
         at = 4 * family
         return atrium[at] + atrium[at + 1] + atrium[at + 2] + atrium[at + 3]
 
-    def next_seat(self, seat: i64) -> i64:
+    def next_seat(self, seat: Seat) -> i64:
         """The next player clockwise."""
         return seat + 1 if seat + 1 < self.players else 0
 

@@ -2,6 +2,7 @@
 
 from ludus.core.game import OVER
 from ludus.games.rome.data import (
+    AQUEDUCT_COUNT,
     AQUEDUCTS,
     AROUND_EDGES,
     AROUND_TRIANGLES,
@@ -10,6 +11,7 @@ from ludus.games.rome.data import (
     BRIDGES,
     BUILDING_OF,
     BUILDINGS,
+    COLOUR_COUNT,
     COLOURS,
     CORNERS,
     CUBES,
@@ -20,6 +22,7 @@ from ludus.games.rome.data import (
     FAMILIES,
     HILL_TRIANGLES,
     HILLS,
+    IMPERIUM_COUNT,
     PIECES,
     POSITION_NAMES,
     POSITIONS,
@@ -85,7 +88,7 @@ def _position(position: int) -> Place:
         "name": POSITION_NAMES[position],
         "triangles": [int(EDGE_TRIANGLES[2 * position + i]) for i in range(2)],
         "outline": [int(CORNERS[4 * position + i]) for i in (0, 2, 1, 3)],
-        "sides": [int(TILE_SIDES[4 * position + i]) for i in range(4)],
+        "sides": [int(TILE_SIDES[4 * position + i]) for i in range(COLOUR_COUNT)],
     }
 
 
@@ -100,13 +103,13 @@ def view(s: Rome, seat: int) -> View:
         "last_turns": int(s.last_turns) if s.last_turns >= 0 else None,
         "hill_corners": bool(s.hill_corners),
         "hills": [name for h, name in enumerate(HILLS) if s.hills[h]],
-        "stacks": _tiles([s.stacks[c] for c in range(4)]),
+        "stacks": _tiles([s.stacks[c] for c in range(COLOUR_COUNT)]),
         "tiles": [_tile(s, p) for p in range(POSITIONS) if s.tiles[p] >= 0],
         "buildings": [_building(s, v) for v in range(SITES) if s.built[v] != EMPTY],
         "sites": [_site(s, v) for v in range(SITES) if s.meeting[v] and s.built[v] == EMPTY],
-        "aqueducts": [_aqueduct(s, a) for a in range(3)],
+        "aqueducts": [_aqueduct(s, a) for a in range(AQUEDUCT_COUNT)],
         "bridges": [_bridge(s, n, seat) for n in range(BRIDGES)],
-        "imperium": [_office(s, b) for b in range(4)],
+        "imperium": [_office(s, b) for b in range(IMPERIUM_COUNT)],
         "treasury": {"magistrates": _posted(s, TREASURY), "coins": int(s.treasure)},
         "families": [_family(s, f, seat) for f in range(s.players)],
     }
@@ -239,13 +242,13 @@ def _office(s: Rome, building: int) -> Office:
 
 def _family(s: Rome, family: int, seat: int) -> Family:
     built = buildings(s, family)
-    domus = [s.domus[c] if family == s.active else 0 for c in range(4)]
-    held = {BUILDINGS[b]: int(s.imperium[4 * family + b]) for b in range(4)}
+    domus = [s.domus[c] if family == s.active else 0 for c in range(COLOUR_COUNT)]
+    held = {BUILDINGS[b]: int(s.imperium[4 * family + b]) for b in range(IMPERIUM_COUNT)}
     return {
         "colour": FAMILIES[family],
         "points": int(s.points[family]),
         "magistrates": int(s.posted(family, ATRIUM)),
-        "atrium": _tiles([s.atrium[4 * family + c] for c in range(4)]),
+        "atrium": _tiles([s.atrium[4 * family + c] for c in range(COLOUR_COUNT)]),
         "domus": _tiles(domus),
         "imperium": held,
         "coins": int(s.coins[family]),
