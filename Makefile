@@ -13,7 +13,7 @@ EDITABLE := LUDUS_COMPILE=0 $(UV) pip install --quiet --python $(VENV) --no-deps
 	--no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compile web play dev test interpreted lint bench wheel types lock clean
+.PHONY: help setup compile web play dev test interpreted lint bench wheel docs types lock clean
 
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -53,11 +53,12 @@ interpreted: setup web ## Run the tests on the interpreted form alone.
 	@echo "==== Tests of the interpreted form ===="
 	LUDUS_FORM=interpreted PYTHONPATH="$(CURDIR)/build/pure" $(VENV) -m pytest --durations=15
 
-lint: setup ## Check style and types.
+lint: setup ## Check style and types, and that the documentation builds.
 	.venv/bin/ruff check $(READ)
 	.venv/bin/ruff format --check $(READ)
 	$(VENV) -m mypy --strict $(READ)
 	$(VENV) -m tools.web check
+	$(VENV) -m tools.docs
 
 bench: compile ## Measure the speed of both forms.
 	@$(VENV) -m tools.forms mirror
@@ -68,6 +69,9 @@ wheel: setup ## Build a wheel with the compiled modules into dist/.
 	$(UV) build --quiet --wheel --no-build-isolation --python $(VENV) --out-dir dist
 	@ls dist/*.whl
 
+docs: setup ## Build the documentation as a site into build/site.
+	@$(VENV) -m tools.docs
+
 types: setup ## Generate what the browser's client has from the package.
 	@$(VENV) -m tools.web types
 
@@ -76,6 +80,7 @@ lock: $(UV) ## Lock the newest dependencies pyproject.toml allows into requireme
 	$(LOCK) --constraint requirements/dev.txt --extra server --group play pyproject.toml --output-file requirements/play.txt > /dev/null
 	$(LOCK) --constraint requirements/dev.txt --group pyproject.toml:compile --output-file requirements/compile.txt > /dev/null
 	$(LOCK) --upgrade --group pyproject.toml:bootstrap --output-file requirements/bootstrap.txt > /dev/null
+	$(LOCK) --upgrade --group pyproject.toml:docs --output-file requirements/docs.txt > /dev/null
 	$(LOCK) --upgrade --group pyproject.toml:node --output-file requirements/node.txt > /dev/null
 
 clean: ## Remove all that the other targets made.

@@ -1,11 +1,14 @@
 """The examples in the documentation work as they stand."""
 
+import json
+import os
 import re
 from pathlib import Path
 
 import pytest
 
 from tests.libraries import need
+from tools.docs import LIBRARIES, broken, loaded_from_elsewhere
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -35,3 +38,28 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
     prose = FENCED.sub("", page.read_text(encoding="utf-8"))
     for target in LINK.findall(prose):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_what_a_page_of_the_site_would_load_from_elsewhere_is_found(tmp_path: Path) -> None:
+    (tmp_path / "good.html").write_text(
+        '<link href="site.css"><script src="a.js"></script><a href="https://example.org">x</a>'
+    )
+    assert loaded_from_elsewhere(tmp_path) == []
+    (tmp_path / "bad.html").write_text(
+        '<link rel="stylesheet" href="//fonts.example.org/a.css">'
+        '<script async src="https://example.org/a.js"></script><img src="https://example.org/i">'
+    )
+    assert len(loaded_from_elsewhere(tmp_path)) == 3
+
+
+@pytest.mark.parametrize("link", ["nowhere.md", "index.md#nothing", "/absolute.md"])
+def test_a_broken_link_fails_the_site(tmp_path: Path, link: str) -> None:
+    if not LIBRARIES.exists():
+        assert not os.environ.get("CI"), "`make docs` has to come before the tests where CI is set."
+        pytest.skip("MkDocs is not here; `make docs` fetches it.")
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs/index.md").write_text(f"# Here\n\nA [link]({link}).\n")
+    parts = {"docs_dir": "docs", "site_dir": "site", "nav": ["index.md"], "hooks": []}
+    config = {"INHERIT": str(ROOT / "mkdocs.yml"), **parts, "plugins": {}, "extra_javascript": []}
+    (tmp_path / "mkdocs.yml").write_text(json.dumps(config))
+    assert any(link in line for line in broken(tmp_path / "mkdocs.yml"))

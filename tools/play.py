@@ -55,7 +55,7 @@ def _begin_compiling() -> subprocess.Popen[bytes]:
             stdout=log,
             stderr=log,
             cwd=environment.ROOT,
-            start_new_session=True,
+            process_group=0,
         )
     threading.Thread(target=_tell, args=[compiler], daemon=True).start()
     return compiler
