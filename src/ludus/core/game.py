@@ -204,6 +204,9 @@ class Game:
     decisions: int
     actions: list[Action]
     steps: vec[Step]
+    folder: str = ""
+    """Where a game that is a package of its own keeps what it brings for the browser: `board.js`,
+    `cover.svg` and the rules for players as `rules/en.md`."""
     features: tuple[str, ...] = ("score",)
     rungs: tuple[int, ...] = (40, 400, 8_000)
     """How many iterations the searching bots take, the weakest first: as many as make each of them

@@ -100,7 +100,11 @@ class OptionInfo(Wire):
 
 
 class GameInfo(Wire):
-    """What can be chosen when a table is made; `minutes` is how long a game takes people."""
+    """What can be chosen when a table is made; `minutes` is how long a game takes people.
+
+    A game that is a package of its own may bring its `board`, a module for the browser, and its
+    `cover`, a picture: the addresses of both.
+    """
 
     name: str
     title: str
@@ -109,6 +113,8 @@ class GameInfo(Wire):
     minutes: tuple[int, int]
     options: list[OptionInfo]
     colours: list[Labelled]
+    board: str | None
+    cover: str | None
 
 
 class Games(Wire):

@@ -35,15 +35,21 @@ export interface PanelProps<View> extends Omit<BoardProps<View>, "portrait" | "a
     player: number;
 }
 
+export interface SpriteProps {
+    piece: Piece;
+    /** The colours of the seats. */
+    colours: string[];
+}
+
 export interface GameBoard<View> {
     Board: Component<BoardProps<View>>;
-    Panel: Component<PanelProps<View>>;
+    /** What a player has. */
+    Panel?: Component<PanelProps<View>>;
     /** A travelling piece, drawn around (0, 0). */
-    Sprite: Component<{ piece: Piece; colours: string[] }>;
+    Sprite?: Component<SpriteProps>;
     place: (view: View, choices: Choice[]) => (choice: Choice) => Placement;
     meaning: (path: string[]) => { kind: string; data: Record<string, unknown> } | null;
     flights: (kind: string, data: Record<string, unknown>) => Flight[];
-    colours: (view: View) => string[];
     /** What a choice would change that its story leaves out, by the boards before and after. */
     foretell?: (
         before: View,
@@ -52,5 +58,5 @@ export interface GameBoard<View> {
         word: (key: string) => string,
     ) => string[];
     /** What stands beside a player's name: points, or Decurions. */
-    score: (view: View, player: number) => number;
+    score?: (view: View, player: number) => number;
 }

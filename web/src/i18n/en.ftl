@@ -72,6 +72,7 @@ lobby-open = Public tables
 lobby-open-none = No public table just now: open one and others will see it here.
 lobby-play = Play
 lobby-players = { $from } to { $to } players
+lobby-players-exactly = { $n } players
 lobby-quick = Play against bots
 lobby-rules = Rules
 lobby-watch = Watch

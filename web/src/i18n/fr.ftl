@@ -72,6 +72,7 @@ lobby-open = Tables publiques
 lobby-open-none = Aucune table publique : ouvrez-en une et les autres la verront ici.
 lobby-play = Jouer
 lobby-players = { $from } à { $to } joueurs
+lobby-players-exactly = { $n } joueurs
 lobby-quick = Jouer contre les bots
 lobby-rules = Règles
 lobby-watch = Regarder

@@ -72,6 +72,7 @@ lobby-open = Tavoli pubblici
 lobby-open-none = Ora non ci sono tavoli pubblici: aprine uno e gli altri lo vedranno qui.
 lobby-play = Gioca
 lobby-players = da { $from } a { $to } giocatori
+lobby-players-exactly = { $n } giocatori
 lobby-quick = Gioca con i bot
 lobby-rules = Regole
 lobby-watch = Guarda

@@ -814,6 +814,9 @@ export interface components {
         /**
          * GameInfo
          * @description What can be chosen when a table is made; `minutes` is how long a game takes people.
+         *
+         *     A game that is a package of its own may bring its `board`, a module for the browser, and its
+         *     `cover`, a picture: the addresses of both.
          */
         GameInfo: {
             /** Name */
@@ -833,6 +836,10 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             /** Colours */
             colours: components["schemas"]["Labelled"][];
+            /** Board */
+            board: string | null;
+            /** Cover */
+            cover: string | null;
         };
         /**
          * GameWords

@@ -29,17 +29,18 @@ const centre = (box: DOMRect): [number, number] => [box.x + box.width / 2, box.y
 
 /** Let the pieces travel together, each a little after the other; resolves when all have arrived. */
 export async function fly(
-    board: GameBoard<never>,
+    { Sprite }: GameBoard<never>,
     colours: string[],
     flights: Flight[],
     time: number,
     hurried: () => boolean,
 ): Promise<void> {
+    if (!Sprite) return;
     const arrivals = flights.map(async ({ piece, from, to }, i) => {
         const start = where(from);
         const end = where(to);
         if (!start || !end || hurried()) return;
-        const props = { Sprite: board.Sprite, piece, colours };
+        const props = { Sprite, piece, colours };
         const target = document.createElement("div");
         target.className = "flight";
         document.body.append(target);

@@ -98,6 +98,10 @@ export class Play {
         return this.table?.seats.map((seat) => seat.name) ?? [];
     }
 
+    get colours(): string[] {
+        return this.table?.seats.map((seat) => seat.colour) ?? [];
+    }
+
     /** Another seat of this device has to act: the screen is passed on first. */
     get passTo(): number | null {
         const { table, position } = this;
@@ -342,14 +346,12 @@ export class Play {
     /** The pieces of an entry travel; one's own decisions do not dawdle. */
     async #travel(entry: Entry, slowness: number): Promise<void> {
         const board = this.board();
-        const view = this.view;
-        if (!board || !view) return;
+        if (!board) return;
         this.telling = entry;
         const flights = entry.events.flatMap((event) => board.flights(event.kind, event.data));
         const own = entry.actor !== null && entry.actor === this.position?.seat;
         const time = settings.travel * slowness;
-        if (flights.length > 0)
-            await fly(board, board.colours(view as never), flights, time, () => this.#hurry);
+        if (flights.length > 0) await fly(board, this.colours, flights, time, () => this.#hurry);
         else if (!own && entry.actor !== null)
             await new Promise((done) => setTimeout(done, time * 0.8));
     }

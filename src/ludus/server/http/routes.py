@@ -6,12 +6,12 @@ import time
 from datetime import datetime
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import sqlalchemy as sql
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi import Path as InPath
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import FileResponse, PlainTextResponse
 
 from ludus import __version__
 from ludus.core.errors import LudusError, UnknownGame
@@ -188,7 +188,24 @@ def game_info(game: Game, language: Language) -> protocol.GameInfo:
         minutes=game.minutes,
         options=options,
         colours=[protocol.Labelled(value=c, label=words.text("colour." + c)) for c in game.colours],
+        board=brought(game, "board.js"),
+        cover=brought(game, "cover.svg"),
     )
+
+
+def brought(game: Game, file: str) -> str | None:
+    """The address of a file that a game's own package brings for the browser."""
+    there = game.folder and (Path(game.folder) / file).is_file()
+    return f"/api/games/{game.name}/files/{file}" if there else None
+
+
+@router.get("/games/{game}/files/{file}", tags=["games"], include_in_schema=False)
+async def game_file(game: GameName, file: Literal["board.js", "cover.svg"]) -> FileResponse:
+    """The board or the cover that a game's own package brings."""
+    found = the_game(game)
+    if brought(found, file) is None:
+        raise Refusal(404, "route")
+    return FileResponse(Path(found.folder) / file, headers={"Cache-Control": "no-cache"})
 
 
 @router.get("/games/{game}/words", tags=["games"])
@@ -213,10 +230,23 @@ async def game_actions(game: GameName) -> protocol.GameActions:
 async def rules(game: GameName, language: ReaderLanguage) -> protocol.RulesText:
     """The rules for players, as Markdown."""
     found = the_game(game)
-    page, first = f"{found.name}.md", rules_folder()
-    translated = first / language / page
-    text = (translated if translated.exists() else first / page).read_text(encoding="utf-8")
+    page = rules_page(found, language)
+    if page is None:
+        raise Refusal(404, "no-rules", title=found.title)
+    text = page.read_text(encoding="utf-8")
     return protocol.RulesText(game=game, title=found.title, language=language, markdown=text)
+
+
+def rules_page(game: Game, language: Language) -> Path | None:
+    """The rules of a game, ours or those its own package brings, in English for want of others."""
+    ours, brought = rules_folder(), Path(game.folder or "nowhere") / "rules"
+    pages = (
+        ours / language / f"{game.name}.md",
+        ours / f"{game.name}.md",
+        brought / f"{language}.md",
+        brought / "en.md",
+    )
+    return next((page for page in pages if page.is_file()), None)
 
 
 def rules_folder() -> Path:

@@ -85,4 +85,5 @@ no-action = There is no such action in this game.
 
 busy = Too many are trying to change this table at once; try again.
 
+no-rules = { $title } has brought no page of rules.
 not-built = The pages of the game are not built yet. The protocol is at /api/docs.

@@ -85,4 +85,5 @@ no-action = Cette action n'existe pas dans ce jeu.
 
 busy = Trop de monde change cette table à la fois ; réessaie.
 
+no-rules = { $title } n'a pas apporté de page de règles.
 not-built = Les pages du jeu ne sont pas encore prêtes. Le protocole est sur /api/docs.

@@ -85,4 +85,5 @@ no-action = Questa azione non esiste in questo gioco.
 
 busy = Troppi cambiano questo tavolo insieme; riprova.
 
+no-rules = { $title } non ha portato una pagina di regole.
 not-built = Le pagine del gioco non sono ancora pronte. Il protocollo è su /api/docs.

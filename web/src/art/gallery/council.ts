@@ -1,6 +1,7 @@
 /** The pieces of The Council of Four. */
 import Councillor from "../Councillor.svelte";
 import Good from "../Good.svelte";
+import Cover from "../../boards/council/Cover.svelte";
 import { shown } from "./shown";
 
 const COUNCIL = ["white", "black", "orange", "purple", "pink", "blue"];
@@ -38,4 +39,5 @@ export const pieces = [
         "-16 -14 32 28",
         Object.fromEntries(GOODS.map((kind) => [kind, { kind, n: 3 }])),
     ),
+    shown("Cover", Cover, "0 0 360 200", { cover: {} }),
 ];

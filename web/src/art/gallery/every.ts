@@ -1,5 +1,4 @@
 /** What more than one game uses. */
-import Cover from "../Cover.svelte";
 import Emblem from "../Emblem.svelte";
 import Laurel from "../Laurel.svelte";
 import Wreath from "../Wreath.svelte";
@@ -9,5 +8,4 @@ export const pieces = [
     shown("Emblem", Emblem, "-13 -13 26 26", each("colour", COLOURS)),
     shown("Laurel", Laurel, "-18 -18 36 36", { first: { place: 1 }, second: { place: 2 } }),
     shown("Wreath", Wreath, "-20 -20 40 40", { wreath: {} }),
-    shown("Cover", Cover, "0 0 360 200", each("game", ["municipium", "rome", "council"])),
 ];

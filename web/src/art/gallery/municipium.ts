@@ -4,6 +4,7 @@ import Citizen from "../Citizen.svelte";
 import Decurion from "../Decurion.svelte";
 import Meeple from "../Meeple.svelte";
 import Prefect from "../Prefect.svelte";
+import Cover from "../../boards/municipium/Cover.svelte";
 import { each, shown } from "./shown";
 
 const FAMILIES = ["blue", "orange", "yellow", "pink"];
@@ -26,4 +27,5 @@ export const pieces = [
         wreathed: { colour: "blue", wreath: true },
     }),
     shown("Prefect", Prefect, "-24 -62 52 70", { prefect: {} }),
+    shown("Cover", Cover, "0 0 360 200", { cover: {} }),
 ];

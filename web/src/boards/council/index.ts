@@ -11,6 +11,5 @@ export const board: GameBoard<CouncilView> = {
     place,
     meaning,
     flights,
-    colours: (view) => view.players.map((player) => player.colour),
     score: (view, player) => view.players[player]?.points ?? 0,
 };

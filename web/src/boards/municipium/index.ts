@@ -12,6 +12,5 @@ export const board: GameBoard<MunicipiumView> = {
     meaning,
     flights,
     foretell,
-    colours: (view) => view.families.map((family) => family.colour),
     score: (view, player) => view.families[player]?.decurions ?? 0,
 };

@@ -11,6 +11,5 @@ export const board: GameBoard<RomeView> = {
     place,
     meaning,
     flights,
-    colours: (view) => view.families.map((family) => family.colour),
     score: (view, player) => view.families[player]?.points ?? 0,
 };
