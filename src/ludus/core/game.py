@@ -204,9 +204,6 @@ class Game:
     decisions: int
     actions: list[Action]
     steps: vec[Step]
-    folder: str = ""
-    """Where a game that is a package of its own keeps what it brings for the browser: `board.js`,
-    `cover.svg` and the rules for players as `rules/en.md`."""
     features: tuple[str, ...] = ("score",)
     rungs: tuple[int, ...] = (40, 400, 8_000)
     """How many iterations the searching bots take, the weakest first: as many as make each of them
@@ -283,7 +280,11 @@ class Game:
         return {name: options.get(name, option.values[0]) for name, option in known.items()}
 
     def folder(self) -> Path:
-        """Where the words of the game are: in the folder `words` beside its module."""
+        """Where the files of the game are: its module, and beside it the folder `words`.
+
+        A package of its own may also bring `board.js` and `cover.svg` for the browser, and the
+        rules for players as `rules/en.md`.
+        """
         return beside(type(self).__module__)
 
     def words(self, language: str = FIRST) -> Words:

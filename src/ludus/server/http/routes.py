@@ -195,7 +195,7 @@ def game_info(game: Game, language: Language) -> protocol.GameInfo:
 
 def brought(game: Game, file: str) -> str | None:
     """The address of a file that a game's own package brings for the browser."""
-    there = game.folder and (Path(game.folder) / file).is_file()
+    there = (game.folder() / file).is_file()
     return f"/api/games/{game.name}/files/{file}" if there else None
 
 
@@ -205,7 +205,7 @@ async def game_file(game: GameName, file: Literal["board.js", "cover.svg"]) -> F
     found = the_game(game)
     if brought(found, file) is None:
         raise Refusal(404, "route")
-    return FileResponse(Path(found.folder) / file, headers={"Cache-Control": "no-cache"})
+    return FileResponse(found.folder() / file, headers={"Cache-Control": "no-cache"})
 
 
 @router.get("/games/{game}/words", tags=["games"])
@@ -239,7 +239,7 @@ async def rules(game: GameName, language: ReaderLanguage) -> protocol.RulesText:
 
 def rules_page(game: Game, language: Language) -> Path | None:
     """The rules of a game, ours or those its own package brings, in English for want of others."""
-    ours, brought = rules_folder(), Path(game.folder or "nowhere") / "rules"
+    ours, brought = rules_folder(), game.folder() / "rules"
     pages = (
         ours / language / f"{game.name}.md",
         ours / f"{game.name}.md",
