@@ -25,7 +25,7 @@ PAGE: Final = ROOT / "docs" / "bots.md"
 FOLDER: Final = BUILD / "ladder"
 GOALS: Final = {2: 0.70, 4: 0.45}
 """What share a bot should win against the one below, with two players and alone among four."""
-FEWER: Final = {"legatus": 2}
+FEWER: Final = {"legatus": 2, "imperator": 8}
 """Rungs that play a part of the games only, since they think long."""
 
 Rung = tuple[str, int, str, str]
@@ -130,8 +130,9 @@ def speeds() -> Iterator[str]:
     yield "How many iterations a decision the searching bots take, and how many a second one core"
     yield "does with two and with four players (`make bench` measures that with a reference):"
     yield ""
-    yield "| game | `miles` | `centurio` | `legatus` | a second, 2 players | a second, 4 players |"
-    yield "|---|--:|--:|--:|--:|--:|"
+    rungs = " | ".join(f"`{name}`" for name in bot_names()[2:])
+    yield f"| game | {rungs} | a second, 2 players | a second, 4 players |"
+    yield "|---|--:|--:|--:|--:|--:|--:|"
     for name in names():
         done = [iterations_a_second(name, players, 1.0) for players in GOALS]
         numbers = " | ".join(f"{number:,.0f}" for number in (*get(name).rungs, *done))

@@ -57,7 +57,8 @@ Bots = Annotated[
     str | None,
     typer.Option(
         metavar="NAME,NAME...",
-        help="random, tiro, miles, centurio, legatus, or your own as package.module:Class.",
+        help="random, tiro, miles, centurio, legatus, imperator, package.module:Class for your"
+        " own, or process:./engine for a program.",
     ),
 ]
 Item = TypeVar("Item")
@@ -386,6 +387,17 @@ def _counted(played: Iterable[Item], progress: Callable[[int], None]) -> Iterato
     for done, item in enumerate(played, 1):
         yield item
         progress(done)
+
+
+@app.command()
+def bot(
+    level: Annotated[str, typer.Option(help="One of the ladder, or package.module:Class.")],
+    seed: Seed = 0,
+) -> None:
+    """Decide for a program that asks on standard input, one JSON object a line."""
+    from ludus.bots.engine import Engine
+
+    Engine(level, seed).serve(sys.stdin, sys.stdout)
 
 
 @app.command()

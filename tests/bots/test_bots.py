@@ -58,7 +58,7 @@ def test_a_searching_bot_scores_against_itself(game: str) -> None:
 
 
 def test_a_bot_is_named_by_the_ladder_or_by_its_class() -> None:
-    assert bot_names() == ["random", "tiro", "miles", "centurio", "legatus"]
+    assert bot_names() == ["random", "tiro", "miles", "centurio", "legatus", "imperator"]
     assert isinstance(get_bot("tests.bots.players:First"), Bot)
     assert get_bot("tiro") is not get_bot("tiro")
 

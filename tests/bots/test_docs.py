@@ -29,7 +29,7 @@ def test_the_example_bot_plays_in_the_arena(tmp_path: Path) -> None:
 
 
 def test_the_page_names_the_ladder() -> None:
-    assert re.findall(r"^\| `(\w+)` \|", PAGE, re.MULTILINE)[:5] == names()
+    assert re.findall(r"^\| `(\w+)` \|", PAGE, re.MULTILINE)[:6] == names()
 
 
 def test_the_page_tells_how_much_the_searching_bots_think() -> None:

@@ -28,9 +28,10 @@ class Budget:
         """What is left for this decision of a turn, 0 being the first.
 
         Each takes a third of what remains of three, but never less than a tenth of one, so a turn
-        of many small decisions takes little more time than three.
+        of many small decisions takes little more time than three. After sixteen there is a little
+        for each: thirty take less than four.
         """
-        part = max((2 / 3) ** decision, 0.1)
+        part = max((2 / 3) ** decision, 0.1 if decision < 16 else 0.01)
         return Budget(max(int(self.iterations * part), 1), self.seconds * part)
 
 
@@ -41,6 +42,7 @@ class Observation:
     one more guess at what its seat cannot see.
 
     game, players, seat  what is played, by how many, and who decides
+    options              the options of the game
     seen                 the ids played so far, -1 for draws the seat did not see
     decision             how many decisions the seat already took this turn
     random               the only source of luck a bot should use: same seed, same moves
@@ -49,6 +51,7 @@ class Observation:
     def __init__(self, match: Match, seat: int, random: Random) -> None:
         self.game: Game = match.game
         self.players = match.record.players
+        self.options = match.record.options
         self.seat = seat
         self.seen = match.seen_by(seat)
         self.decision = match.decisions(seat)
@@ -78,3 +81,7 @@ class Bot:
     def decide(self, observation: Observation, budget: Budget) -> int:
         """One of the observation's legal ids."""
         raise NotImplementedError
+
+    def thoughts(self) -> dict[str, object]:
+        """What it made of the last position, as plain data, if it can say."""
+        return {}

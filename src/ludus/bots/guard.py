@@ -15,7 +15,7 @@ from types import FrameType
 from typing import Final, NamedTuple
 
 from ludus.bots.bot import FOREVER, Bot, Budget, Observation
-from ludus.bots.ladder import Random, Tiro
+from ludus.bots.ladder import Greedy, Random
 
 log: Final = logging.getLogger("ludus.bots")
 
@@ -85,7 +85,7 @@ def _late(budget: Budget) -> str:
 def safe_choice(observation: Observation) -> int:
     """What is played for a bot that failed: the greedy choice, or any if even that fails."""
     try:
-        return Tiro().decide(observation, Budget())
+        return Greedy().decide(observation, Budget())
     except Exception:
         log.exception("The evaluation of %s failed", observation.game.title)
         return Random().decide(observation, Budget())

@@ -1,4 +1,4 @@
-"""The ladder: the same five names in every game, each stronger than the one before."""
+"""The ladder: the same six names in every game, each stronger than the one before."""
 
 from collections.abc import Callable
 from typing import Final
@@ -10,6 +10,8 @@ from ludus.bots.search import Search
 from ludus.core.game import Game
 
 SAMPLES_OF_TIRO: Final = 4
+NOTICED_BY_TIRO: Final = 0.7
+"""How likely a beginner is to think of each thing he could do."""
 
 
 class Random(Bot):
@@ -20,23 +22,35 @@ class Random(Bot):
         return legal[observation.random.randrange(len(legal))]
 
 
-class Tiro(Bot):
+class Greedy(Bot):
     """The id after which the position looks best, averaged over a few samples."""
 
     def __init__(self, layers: Layers | None = None) -> None:
         self.layers = layers
 
     def decide(self, observation: Observation, budget: Budget) -> int:
-        legal = observation.legal()
-        if len(legal) == 1:
-            return legal[0]
+        return self.best(observation, observation.legal())
+
+    def best(self, observation: Observation, ids: list[int]) -> int:
+        """The one of these ids that looks best."""
+        if len(ids) == 1:
+            return ids[0]
         lookahead = Lookahead(observation.game, observation.players, self.layers)
-        totals = [0.0] * len(legal)
+        totals = [0.0] * len(ids)
         for _ in range(SAMPLES_OF_TIRO):
             sample = observation.sample()
-            for i, id in enumerate(legal):
+            for i, id in enumerate(ids):
                 totals[i] += lookahead.guess(sample, id, observation.seat, observation.random)
-        return legal[totals.index(max(totals))]
+        return ids[totals.index(max(totals))]
+
+
+class Tiro(Greedy):
+    """A beginner: he thinks one decision ahead, and does not see all that he could do."""
+
+    def decide(self, observation: Observation, budget: Budget) -> int:
+        legal = observation.legal()
+        noticed = [id for id in legal if observation.random.random() < NOTICED_BY_TIRO]
+        return self.best(observation, noticed or legal)
 
 
 class Searcher(Bot):
@@ -63,6 +77,14 @@ class Searcher(Bot):
         search.grow(observation.sample(), share.iterations, share.seconds, observation.random)
         return search.best()
 
+    def thoughts(self) -> dict[str, object]:
+        """Each seat's chance of winning, and for each id how often it was tried and its value."""
+        if self._search is None:
+            return {}
+        tried = sorted(self._search.results(), key=lambda found: -found[1])
+        ids = [{"id": id, "tries": tries, "value": value} for id, tries, value in tried]
+        return {"values": self._search.values(), "ids": ids}
+
     def search(self, observation: Observation) -> Search:
         """The tree at the position of the observation: the one kept, or a new one."""
         before, now = self._seen, observation.seen
@@ -80,5 +102,6 @@ LADDER: Final[dict[str, Callable[[], Bot]]] = {
     "miles": lambda: Searcher(0),
     "centurio": lambda: Searcher(1),
     "legatus": lambda: Searcher(2, seconds=1.0),
+    "imperator": lambda: Searcher(3, seconds=1.0),
 }
 """From the weakest to the strongest."""

@@ -205,7 +205,7 @@ class Game:
     actions: list[Action]
     steps: vec[Step]
     features: tuple[str, ...] = ("score",)
-    rungs: tuple[int, ...] = (40, 400, 8_000)
+    rungs: tuple[int, ...] = (40, 400, 8_000, 60_000)
     """How many iterations the searching bots take, the weakest first: as many as make each of them
     stronger than the one below by about as much."""
 

@@ -127,12 +127,17 @@ class Match:
         return state
 
     def decisions(self, seat: int) -> int:
-        """How many decisions the seat has taken so far in the turn under way."""
+        """How many decisions the seat has taken in the turn under way, since another's last one.
+
+        In the set-up of a game, where seats alternate, each of them is the first.
+        """
         count = 0
         at = len(self.plies) - 1
         while at >= 0 and self.plies[at].turn == self.state.turn:
             if self.plies[at].actor == seat:
                 count += 1
+            elif self.plies[at].actor >= 0:
+                break
             at -= 1
         return count
 

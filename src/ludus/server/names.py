@@ -8,6 +8,7 @@ BOT_NAMES: Final = {
     "miles": "Miles",
     "centurio": "Centurio",
     "legatus": "Legatus",
+    "imperator": "Imperator",
 }
 """What a bot of each level is called at the table."""
 

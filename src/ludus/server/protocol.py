@@ -17,8 +17,15 @@ Language = Annotated[
     AfterValidator(lambda asked: asked if asked in LANGUAGES else FIRST),
 ]
 """One of the languages Ludus speaks; for any other it speaks the first."""
-Level = Literal["random", "tiro", "miles", "centurio", "legatus"]
-LEVELS: tuple[Level, ...] = ("random", "tiro", "miles", "centurio", "legatus")
+Level = Literal["random", "tiro", "miles", "centurio", "legatus", "imperator"]
+LEVELS: tuple[Level, ...] = (
+    "random",
+    "tiro",
+    "miles",
+    "centurio",
+    "legatus",
+    "imperator",
+)
 
 MAX_SEATS = 12
 """More than any game has; how many a game takes is for its rules to say."""

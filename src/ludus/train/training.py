@@ -169,13 +169,15 @@ class Training:
             shutil.rmtree(self._round_folder(old), ignore_errors=True)
 
     def _judge(self) -> dict[str, object]:
-        """Play the champion, and the network everything started from."""
+        """Play the champion, and the network everything started from if that is another."""
         new = self._layers()
+        first = self.champion() == load(self.folder / "start.json", self.game)
         outcomes = self._matches(new, "champion")
         passed = passes(outcomes, self.plan.players)
         if passed:
             self._save_net("champion", new)
-        return {"passed": passed, "champion": outcomes, "start": self._matches(new, "start")[:1]}
+        beaten = outcomes if first else self._matches(new, "start")
+        return {"passed": passed, "champion": outcomes, "start": beaten}
 
     def _matches(self, new: Layers, opponent: str) -> list[Outcome]:
         plan = self.plan

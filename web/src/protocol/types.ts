@@ -667,7 +667,7 @@ export interface components {
              * @default tiro
              * @enum {string}
              */
-            level?: "random" | "tiro" | "miles" | "centurio" | "legatus";
+            level?: "random" | "tiro" | "miles" | "centurio" | "legatus" | "imperator";
             /** Name */
             name?: string | null;
         };
@@ -957,7 +957,7 @@ export interface components {
              * @default tiro
              * @enum {string}
              */
-            level?: "random" | "tiro" | "miles" | "centurio" | "legatus";
+            level?: "random" | "tiro" | "miles" | "centurio" | "legatus" | "imperator";
             /** Name */
             name?: string | null;
         };
@@ -1239,7 +1239,7 @@ export interface components {
             /** Guest */
             guest: string | null;
             /** Level */
-            level: ("random" | "tiro" | "miles" | "centurio" | "legatus") | null;
+            level: ("random" | "tiro" | "miles" | "centurio" | "legatus" | "imperator") | null;
             /** Mine */
             mine: boolean;
             /** Device */

@@ -40,7 +40,7 @@ class CouncilGame(Game):
         self.actions = ACTIONS
         self.steps = STEPS
         self.features = FEATURES
-        self.rungs = (10, 70, 8_000)
+        self.rungs = (10, 70, 8_000, 60_000)
         super().__init__()
 
     def start(self, players: int, options: dict[str, str]) -> State:

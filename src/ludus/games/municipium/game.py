@@ -35,7 +35,7 @@ class MunicipiumGame(Game):
         self.actions = ACTIONS
         self.steps = STEPS
         self.features = FEATURES
-        self.rungs = (60, 400, 12_000)
+        self.rungs = (60, 400, 12_000, 60_000)
         super().__init__()
 
     def start(self, players: int, options: dict[str, str]) -> State:

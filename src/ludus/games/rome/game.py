@@ -38,7 +38,7 @@ class RomeGame(Game):
         self.actions = ACTIONS
         self.steps = STEPS
         self.features = FEATURES
-        self.rungs = (25, 150, 8_000)
+        self.rungs = (25, 150, 8_000, 60_000)
         super().__init__()
 
     def start(self, players: int, options: dict[str, str]) -> State:

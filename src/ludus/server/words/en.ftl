@@ -3,6 +3,7 @@ level-tiro = Tiro: a recruit
 level-miles = Miles: a soldier
 level-centurio = Centurio: a veteran
 level-legatus = Legatus: a general
+level-imperator = Imperator: the strongest
 
 request = The request is not what the server expects: { $reason }.
 

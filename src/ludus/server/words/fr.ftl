@@ -3,6 +3,7 @@ level-tiro = Tiro : une recrue
 level-miles = Miles : un soldat
 level-centurio = Centurio : un vétéran
 level-legatus = Legatus : un général
+level-imperator = Imperator : le plus fort
 
 request = La demande n'est pas celle que le serveur attend : { $reason }.
 

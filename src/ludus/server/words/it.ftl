@@ -3,6 +3,7 @@ level-tiro = Tiro: una recluta
 level-miles = Miles: un soldato
 level-centurio = Centurio: un veterano
 level-legatus = Legatus: un generale
+level-imperator = Imperator: il più forte
 
 request = La richiesta non è quella che il server si aspetta: { $reason }.
 
