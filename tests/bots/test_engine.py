@@ -18,7 +18,7 @@ from ludus.core.game import CHANCE, OVER
 from ludus.core.match import Match
 from ludus.core.registry import get as get_game
 from ludus.core.registry import names
-from tools.forms import ROOT
+from tools.environment import ROOT
 
 PAGE = (ROOT / "docs" / "engines.md").read_text(encoding="utf-8")
 FIRST = PAGE.split("```python\n")[1].split("```")[0]
