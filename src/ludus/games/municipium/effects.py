@@ -76,9 +76,19 @@ def gain_favour(s: Municipium, family: Seat) -> None:
     trade_sets(s, family)
 
 
+def next_room(s: Municipium) -> i64:
+    """Where the Prefect goes next, clockwise (MUN-20)."""
+    return s.prefect + 1 if s.prefect < PRAETORIUM else TAVERN
+
+
+def short_of_set(s: Municipium, family: i64) -> i64:
+    """How many citizens or favours a family wants for its next Decurion (MUN-36)."""
+    return 4 - _kinds_held(s, family) - s.favours[family]
+
+
 def advance_prefect(s: Municipium) -> None:
     """MUN-20: the Prefect goes clockwise to the next room, never to the Temple."""
-    s.prefect = s.prefect + 1 if s.prefect < PRAETORIUM else TAVERN
+    s.prefect = next_room(s)
     if s.story is not None:
         s.narrate("prefect", institution=INSTITUTIONS[s.prefect])
     prefect_event(s, s.prefect)

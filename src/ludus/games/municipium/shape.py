@@ -13,6 +13,8 @@ class Family(TypedDict):
     unplaced: int
     citizens: Citizens
     favours: int
+    short: int
+    """How many citizens or favours are wanted for the next Decurion."""
     decurions: int
     cards: dict[str, bool]
 
@@ -39,6 +41,7 @@ class View(TypedDict):
     institutions: list[Institution]
     ranking: list[int]
     prefect: str
+    prefect_next: str
     reserve: int
     wreaths: int
     bag: Citizens

@@ -9,7 +9,7 @@ from ludus.games.municipium.data import (
     INSTITUTION_COUNT,
     INSTITUTIONS,
 )
-from ludus.games.municipium.effects import ranking
+from ludus.games.municipium.effects import next_room, ranking, short_of_set
 from ludus.games.municipium.shape import Citizens, Family, Institution, View
 from ludus.games.municipium.state import Municipium
 
@@ -23,6 +23,7 @@ def view(s: Municipium, seat: int) -> View:
         "institutions": [_institution(s, i) for i in range(INSTITUTION_COUNT)],
         "ranking": ranking(s),
         "prefect": INSTITUTIONS[s.prefect],
+        "prefect_next": INSTITUTIONS[next_room(s)],
         "reserve": int(s.reserve),
         "wreaths": int(s.wreaths),
         "bag": _citizens([s.bag[c] for c in range(CITIZEN_COUNT)]),
@@ -45,6 +46,7 @@ def _family(s: Municipium, family: int) -> Family:
         "unplaced": int(s.unplaced(family)),
         "citizens": _citizens([s.citizens[family * 4 + c] for c in range(CITIZEN_COUNT)]),
         "favours": int(s.favours[family]),
+        "short": int(short_of_set(s, family)),
         "decurions": int(s.decurions[family]),
         "cards": cards,
     }

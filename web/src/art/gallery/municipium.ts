@@ -1,17 +1,27 @@
 /** The pieces of Municipium. */
+import Banner from "../Banner.svelte";
 import Building from "../Building.svelte";
 import Citizen from "../Citizen.svelte";
 import Decurion from "../Decurion.svelte";
+import House from "../House.svelte";
 import Meeple from "../Meeple.svelte";
+import Plinth from "../Plinth.svelte";
 import Prefect from "../Prefect.svelte";
 import Cover from "../../boards/municipium/Cover.svelte";
+import Tree from "../Tree.svelte";
 import { each, shown } from "./shown";
 
 const FAMILIES = ["blue", "orange", "yellow", "pink"];
 const INSTITUTIONS = ["temple", "tavern", "baths", "emporium", "basilica", "forum", "praetorium"];
 
 export const pieces = [
-    shown("Building", Building, "-8 -12 166 108", each("name", INSTITUTIONS)),
+    shown("Banner", Banner, "-76 -16 152 142", {
+        empty: { filled: 0 },
+        one: { filled: 1 },
+        "one more and it tips": { filled: 2 },
+        full: { filled: 3 },
+    }),
+    shown("Building", Building, "-104 -142 240 166", each("name", INSTITUTIONS)),
     shown(
         "Citizen",
         Citizen,
@@ -25,6 +35,21 @@ export const pieces = [
     shown("Meeple", Meeple, "-20 -50 44 58", {
         ...each("colour", FAMILIES),
         wreathed: { colour: "blue", wreath: true },
+    }),
+    shown("Plinth", Plinth, "-44 -44 92 56", {
+        leader: { width: 70, height: 29, rank: 1, n: 5, colour: "blue" },
+        second: { width: 70, height: 21, rank: 2, n: 3, colour: "orange" },
+        other: { width: 70, height: 13, rank: 0, n: 1, colour: "pink" },
+    }),
+    shown("House", House, "-6 -48 78 62", {
+        low: { kind: 0 },
+        tall: { kind: 1 },
+        broad: { kind: 2, width: 56 },
+    }),
+    shown("Tree", Tree, "-28 -56 60 66", {
+        cypress: { kind: 0 },
+        pine: { kind: 1 },
+        bush: { kind: 2 },
     }),
     shown("Prefect", Prefect, "-24 -62 52 70", { prefect: {} }),
     shown("Cover", Cover, "0 0 360 200", { cover: {} }),

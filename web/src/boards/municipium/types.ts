@@ -9,6 +9,7 @@ export interface Family {
     unplaced: number;
     citizens: Record<string, number>;
     favours: number;
+    short: number;
     decurions: number;
     cards: Record<string, boolean>;
 }
@@ -33,6 +34,7 @@ export interface View {
     institutions: Institution[];
     ranking: number[];
     prefect: string;
+    prefect_next: string;
     reserve: number;
     wreaths: number;
     bag: Record<string, number>;
