@@ -486,11 +486,14 @@ def test_the_prefect_goes_round_the_six_rooms() -> None:
     """MUN-20: IV, V, VI, I, II, III, IV, never to the Temple."""
     s = town({BLUE: "7 0 0 0 0 0 0", ORANGE: "7 0 0 0 0 0 0"})
     visited = []
+    told = []
     for _ in range(6):
         s.deck[COMMON_CARDS.index("prefect-visit")] = 5
+        told.append(INSTITUTIONS.index(s.view(SPECTATOR)["prefect_next"]))
         turn_over(s, "prefect-visit")
         visited.append(int(s.prefect))
     assert visited == [FORUM, PRAETORIUM, TAVERN, BATHS, EMPORIUM, BASILICA]
+    assert told == visited
 
 
 def test_every_player_draws_and_places_on_a_citizen_visit() -> None:
@@ -856,6 +859,14 @@ def test_the_reserve_gets_its_favours_back_before_the_room_is_refilled() -> None
     turn_over(s, "prefect-visit")
     assert s.room_favour[FORUM] == 1
     assert s.reserve == 0
+
+
+def test_a_view_tells_how_much_a_family_wants_for_its_next_decurion() -> None:
+    """MUN-36: kinds that are missing, less the favours that stand in for them."""
+    s = town({BLUE: "7 0 0 0 0 0 0", ORANGE: "0 0 0 0 0 1 0"})
+    hold(s, ORANGE, [PRIEST, PRIEST, SOLDIER])
+    s.favours[ORANGE] = 1
+    assert [family["short"] for family in s.view(SPECTATOR)["families"]] == [4, 1]
 
 
 @pytest.mark.parametrize(("length", "goal"), [("normal", 5), ("short", 4)])

@@ -107,6 +107,7 @@ municipium-reserve = Favours in reserve: { $n }
 municipium-reserve-short = Favours
 municipium-room = Meeting room
 municipium-second = Second: { $name }
+municipium-short = One short of a Decurion
 municipium-unplaced = Members still to place: { $n }
 municipium-used = used
 municipium-would-follow = { $name } would be second: { $place }.

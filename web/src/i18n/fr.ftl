@@ -107,6 +107,7 @@ municipium-reserve = Faveurs en réserve : { $n }
 municipium-reserve-short = Faveurs
 municipium-room = Salle de réunion
 municipium-second = Deuxième : { $name }
+municipium-short = Plus qu’un pour un Décurion
 municipium-unplaced = Membres encore à placer : { $n }
 municipium-used = utilisée
 municipium-would-follow = { $name } serait deuxième : { $place }.

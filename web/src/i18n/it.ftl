@@ -107,6 +107,7 @@ municipium-reserve = Favori nella riserva: { $n }
 municipium-reserve-short = Favori
 municipium-room = Sala riunioni
 municipium-second = Secondo: { $name }
+municipium-short = Ne manca uno per un Decurione
 municipium-unplaced = Membri ancora da collocare: { $n }
 municipium-used = usata
 municipium-would-follow = { $name } sarebbe al secondo posto: { $place }.

@@ -37,9 +37,9 @@ export const pieces = [
         wreathed: { colour: "blue", wreath: true },
     }),
     shown("Plinth", Plinth, "-44 -44 92 56", {
-        leader: { width: 70, height: 29, rank: 1, n: 5, colour: "blue" },
-        second: { width: 70, height: 21, rank: 2, n: 3, colour: "orange" },
-        other: { width: 70, height: 13, rank: 0, n: 1, colour: "pink" },
+        leader: { width: 70, height: 33, rank: 1, n: 5, colour: "blue" },
+        second: { width: 70, height: 25, rank: 2, n: 3, colour: "orange" },
+        other: { width: 70, height: 18, rank: 0, n: 1, colour: "pink" },
     }),
     shown("House", House, "-6 -48 78 62", {
         low: { kind: 0 },
