@@ -50,7 +50,7 @@ def match_of(name: str, players: int, options: dict[str, str], seed: int) -> Mat
 
 
 def option_sets(name: str) -> list[dict[str, str]]:
-    """The usual options, and in turn each other value of each option."""
+    """The default options, and in turn each other value of each option."""
     others = [{o.name: value} for o in get(name).options for value in o.values[1:]]
     return [{}, {}, *others]
 

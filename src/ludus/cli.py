@@ -171,10 +171,10 @@ def simulate_command(
 def parsed_setting(
     game: str, players: int | None, bots: str, seed: int, options: dict[str, str]
 ) -> Setting:
-    """What is to be played by whom; one bot alone takes all seats."""
+    """The setting of an arena; a single bot takes all seats."""
     entrants = tuple(name.strip() for name in bots.split(","))
-    usual = len(entrants) if len(entrants) in get(game).players else max(get(game).players)
-    seats = players if players is not None else usual
+    default = len(entrants) if len(entrants) in get(game).players else max(get(game).players)
+    seats = players if players is not None else default
     if len(entrants) == 1:
         entrants *= seats
     setting = Setting(game, seats, entrants, seed, options)
@@ -247,7 +247,7 @@ def play(
         ),
     ] = "miles",
     seat: Annotated[int, typer.Option(help="Your seat at the table, from 1.")] = 1,
-    seed: Annotated[int | None, typer.Option(help="Draw the same lots again.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed draws the same.")] = None,
     option: Options = None,
     save: Annotated[Path | None, typer.Option(help="Where the record is saved.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on from a saved record.")] = None,
@@ -310,7 +310,7 @@ def replay(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Walk through a record, or show one moment of it; told at once where nobody can answer."""
+    """Walk through a record, or show one moment of it; without a terminal, print all of it."""
     match = load(file)
     if as_json:
         print_json(match.record.as_dict() if at is None else _moment(match, at))

@@ -12,7 +12,7 @@ from ludus.core.sheet import Field
 def games_table(games: list[Game]) -> Table:
     """The games: players and options."""
     table = Table(title="Games", show_lines=True)
-    for column in ("name", "title", "players", "options (the first value is the usual one)"):
+    for column in ("name", "title", "players", "options (the first value is the default)"):
         table.add_column(column)
     for game in games:
         options = [f"{o.name}={'|'.join(o.values)}  ({o.help})" for o in game.options]

@@ -78,7 +78,7 @@ class Terminal:
                 return True
 
     def _answered(self, answer: str, legal: list[int]) -> bool:
-        """Carry out an answer; True if the game went on or back."""
+        """Carry out an answer; True if the match changed."""
         if answer == "":
             self._show_board()
         elif answer == "?":
@@ -207,7 +207,7 @@ def show_moment(match: Match, ply: int, console: Console) -> None:
 
 
 def save(match: Match, path: Path) -> None:
-    """Write the record whole or not at all."""
+    """Write the record atomically."""
     partial = path.with_name(path.name + ".part")
     try:
         partial.write_text(match.record.to_json(), encoding="utf-8")

@@ -98,7 +98,7 @@ def test_a_bot_that_cannot_be_had_is_a_sentence(name: str, sentence: str) -> Non
 def test_a_bot_that_fails_is_replaced_and_reported(
     bot: str, what: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(guard, "allowance", lambda budget: 0.05)
+    monkeypatch.setattr(guard, "timeout", lambda budget: 0.05)
     match = opened("municipium", 2)
     state = match.state
     name = f"tests.bots.players:{bot}"

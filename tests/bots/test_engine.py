@@ -77,7 +77,7 @@ def test_a_program_that_fails_is_replaced(
     tmp_path: Path, text: str, what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if "input(); input()" in text[:16]:
-        monkeypatch.setattr(guard, "allowance", lambda budget: 0.3)
+        monkeypatch.setattr(guard, "timeout", lambda budget: 0.3)
     bot = program(tmp_path, text)
     match = opened("municipium", 2)
     made = guarded(bot, "process:engine", shown(match), Budget(iterations=1))

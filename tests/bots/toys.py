@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from ludus.core.game import CHANCE, OVER, Action, Choices, Game, Result, State, Step, View
 from ludus.core.message import NOBODY
+from ludus.core.observe import clockwise, observe_moment
+from ludus.core.sheet import Sheet
 
 
 class Toy(State):
@@ -182,3 +184,32 @@ class Guess(ToyGame):
 
     def measure(self, state: State, features: vec[float]) -> None:
         """Nothing but the end tells who wins."""
+
+
+class Bids(ToyGame):
+    """Five or six seats bid 1, 2 or 3 in turn, twice; the highest sum wins or is shared."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.players = (5, 6)
+        self.colours = ("red", "green", "blue", "white", "black", "pink")
+
+    def to_act(self, s: Toy) -> int:
+        return len(s.made) % int(s.players) if len(s.made) < 2 * s.players else OVER
+
+    def offers(self, s: Toy) -> list[tuple[int, int]]:
+        return [(1, 1), (2, 1), (3, 1)]
+
+    def result(self, state: Toy) -> Result:
+        n = int(state.players)
+        scores = [sum(state.made[seat::n]) for seat in range(n)]
+        winners = [seat for seat in range(n) if scores[seat] == max(scores)]
+        return Result(scores, winners, [], [0] * n)
+
+    def observe(self, state: Toy, seat: int, sheet: Sheet) -> None:
+        observe_moment(state, seat, 0, sheet)
+        scores = self.result(state).scores
+        for k in range(int(state.players)):
+            sheet.whose = k
+            sheet.field("score", "the sum of the bids, of 6")
+            sheet.put(scores[int(clockwise(seat, k, state.players))], 6)

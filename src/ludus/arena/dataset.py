@@ -24,13 +24,13 @@ except ModuleNotFoundError as error:
 from librt.random import Random
 from numpy.typing import NDArray
 
-from ludus.arena.jobs import spread
+from ludus.arena.jobs import in_processes
 from ludus.arena.seeds import seed_of
 from ludus.bots import Lineup, seated
 from ludus.core.errors import LudusError
 from ludus.core.record import Record
 from ludus.core.registry import get
-from ludus.envs.table import Features, Mask, Table
+from ludus.envs.table import MaskArray, ObservationArray, Table
 
 if TYPE_CHECKING:
     import pyarrow
@@ -51,7 +51,7 @@ class Batch:
 
 
 @dataclass(frozen=True)
-class Played:
+class Episode:
     """One game; the arrays have one row for each decision of a seat."""
 
     batch: Batch
@@ -60,8 +60,8 @@ class Played:
     scores: list[int]
     shares: list[float]
     """What each seat has of the victory."""
-    observations: Features
-    masks: Mask
+    observations: ObservationArray
+    masks: MaskArray
     actions: NDArray[np.int16]
     actors: NDArray[np.int8]
 
@@ -75,8 +75,8 @@ def play(
     *,
     players: int | None = None,
     options: dict[str, str] | None = None,
-) -> Iterator[Played]:
-    """Games 0 to n - 1 of a seed, in order with one job, else as they get done.
+) -> Iterator[Episode]:
+    """Games 0 to n - 1 of a seed, in order with one job, else as they finish.
 
     `bots` is one name for all seats or one a seat. The same seed gives the same games, in however
     many processes they are played.
@@ -84,25 +84,25 @@ def play(
     if n < 1 or jobs < 1:
         raise LudusError("There must be at least one game and one job.")
     one = isinstance(bots, str) or len(bots) == 1
-    usual = max(get(game).players) if one else len(bots)
-    seats = usual if players is None else players
+    default = max(get(game).players) if one else len(bots)
+    seats = default if players is None else players
     get(game).new(seats, options)
     batch = Batch(game, seats, tuple(seated(bots, seats)), options or {}, seed)
-    return spread(partial(play_one, batch), range(n), jobs)
+    return in_processes(partial(play_one, batch), range(n), jobs)
 
 
-def play_one(batch: Batch, number: int) -> Played:
+def play_one(batch: Batch, number: int) -> Episode:
     """Game `number` of a batch."""
     table = Table(batch.game, batch.players, batch.options, "win", list(batch.bots))
     lineup = Lineup(table.game, batch.bots)
     random = Random(seed_of(batch.seed, number))
-    rows: list[tuple[Features, Mask, int, int]] = []
+    rows: list[tuple[ObservationArray, MaskArray, int, int]] = []
     for made in lineup.play(table.match, lambda actor: random):
         seat = table.seat()
         rows.append((table.observation(seat), table.mask(seat), made.id, seat))
     observations, masks, actions, actors = zip(*rows, strict=True)
     result = table.state.result()
-    return Played(
+    return Episode(
         batch=batch,
         number=number,
         record=table.match.record,
@@ -115,7 +115,7 @@ def play_one(batch: Batch, number: int) -> Played:
     )
 
 
-def rows(played: Played) -> pyarrow.RecordBatch:
+def rows(played: Episode) -> pyarrow.RecordBatch:
     """The decisions of a game as rows: what was seen, allowed and done, and what came of it."""
     pa = _pyarrow()
     count = len(played.actions)
@@ -140,8 +140,8 @@ def _lists(pa: Any, values: NDArray[Any]) -> Any:
     return pa.FixedSizeListArray.from_arrays(pa.array(values.reshape(-1)), values.shape[1])
 
 
-def write(path: Path, games: Iterable[Played]) -> int:
-    """Write games to a Parquet file, which is whole or not there; how many decisions it has."""
+def write(path: Path, games: Iterable[Episode]) -> int:
+    """Write games to a Parquet file, or nothing at all; return how many decisions it has."""
     pa = _pyarrow()
     from pyarrow import parquet
 
@@ -172,7 +172,7 @@ def write(path: Path, games: Iterable[Played]) -> int:
 
 @contextmanager
 def _writing(path: Path) -> Iterator[None]:
-    """What a file system refuses is told in a sentence."""
+    """Turn an error of the file system into a sentence."""
     try:
         yield
     except OSError as error:
@@ -180,9 +180,9 @@ def _writing(path: Path) -> Iterator[None]:
         raise LudusError(f"The data cannot be written to {path}: {reason}.") from error
 
 
-def _grouped(games: Iterable[Played]) -> Iterator[list[Played]]:
+def _grouped(games: Iterable[Episode]) -> Iterator[list[Episode]]:
     """Games together until they have enough decisions."""
-    waiting: list[Played] = []
+    waiting: list[Episode] = []
     for played in games:
         waiting.append(played)
         if sum(len(game.actions) for game in waiting) >= DECISIONS_AT_ONCE:

@@ -1,4 +1,4 @@
-"""Work for one process or several."""
+"""Tasks in one process or several."""
 
 import multiprocessing
 import os
@@ -14,10 +14,10 @@ Task = TypeVar("Task")
 Done = TypeVar("Done")
 
 
-def spread(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> Iterator[Done]:
-    """What the work makes of each task, as it gets done: in order with one job, else in any.
+def in_processes(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> Iterator[Done]:
+    """The result of each task as it finishes: in order with one job, else in any order.
 
-    Only a few tasks wait at a time, so that a caller who stops listening stops the work.
+    Only a few tasks wait at a time, so that a caller who stops reading stops the work.
     """
     if jobs == 1:
         yield from map(work, tasks)
@@ -25,8 +25,8 @@ def spread(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> It
     processes = min(jobs, os.cpu_count() or 1)
     context = multiprocessing.get_context("spawn")
     left = iter(tasks)
-    with ProcessPoolExecutor(processes, mp_context=context, initializer=_ready) as pool:
-        with _deaf():
+    with ProcessPoolExecutor(processes, mp_context=context, initializer=_end_at_interrupt) as pool:
+        with _ignoring_interrupts():
             waiting: set[Future[Done]] = {
                 pool.submit(work, task) for task in islice(left, 2 * processes)
             }
@@ -38,8 +38,8 @@ def spread(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> It
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
-    """Processes that start meanwhile do not hear Ctrl-C, so that they cannot complain of it."""
+def _ignoring_interrupts() -> Iterator[None]:
+    """Processes started meanwhile ignore Ctrl-C, so that they print no traceback of their own."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -50,6 +50,6 @@ def _deaf() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _ready() -> None:
-    """A process that works ends at Ctrl-C without a word."""
+def _end_at_interrupt() -> None:
+    """A worker process ends silently at Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from librt.random import Random
 
 from ludus.arena.seeds import seed_of
-from ludus.bots import Lineup, Luck
+from ludus.bots import Lineup, RandomSource
 from ludus.core.game import CHANCE, shares
 from ludus.core.match import Match
 from ludus.core.registry import get as get_game
@@ -52,7 +52,7 @@ def play(setting: Setting, number: int, bots: tuple[str, ...]) -> Played:
     lineup = Lineup(game, bots, setting.iterations, guard=True)
     decisions, seconds = [0] * setting.players, [0.0] * setting.players
     failures: list[str] = []
-    for made in lineup.play(match, luck_of(seed_of(setting.seed, number), setting.players)):
+    for made in lineup.play(match, random_source(seed_of(setting.seed, number), setting.players)):
         seat = int(match.state.actor)
         decisions[seat] += 1
         seconds[seat] += made.seconds
@@ -71,7 +71,7 @@ def play(setting: Setting, number: int, bots: tuple[str, ...]) -> Played:
     )
 
 
-def luck_of(seed: int, players: int) -> Luck:
+def random_source(seed: int, players: int) -> RandomSource:
     """A generator for the draws and one for each seat, so that no bot disturbs the others."""
     draws = Random(seed)
     seats = [Random(seed_of(seed, seat)) for seat in range(players)]

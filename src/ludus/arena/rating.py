@@ -14,7 +14,8 @@ from typing import Final
 from ludus.arena.match import Played
 
 PRIOR: Final = 1.0
-"""Games won and lost against a bot of strength 1 that keep who never lost from infinity."""
+"""Imaginary games won and lost against a bot of strength 1: they keep the rating of a bot that
+never lost finite."""
 ROUNDS: Final = 500
 
 

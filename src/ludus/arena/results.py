@@ -45,9 +45,9 @@ class Results:
         if self.path is None:
             return
         text = _header(self.path) + "".join(self._line(played) for played in self.games())
-        whole = self.path.with_name(self.path.name + ".new")
-        whole.write_text(text, encoding="utf-8")
-        whole.replace(self.path)
+        complete = self.path.with_name(self.path.name + ".new")
+        complete.write_text(text, encoding="utf-8")
+        complete.replace(self.path)
 
     def _line(self, played: Played) -> str:
         row = _common(self.setting) | vars(played)
@@ -107,7 +107,7 @@ def _header(path: Path) -> str:
 
 
 def _row(path: Path, line: str) -> dict[str, object] | None:
-    """The row of a line, if it is whole."""
+    """The row of a line, or None if the line is incomplete."""
     try:
         if path.suffix == ".jsonl":
             row = json.loads(line)
@@ -116,5 +116,5 @@ def _row(path: Path, line: str) -> dict[str, object] | None:
             row = dict(zip(_columns(), values, strict=True))
     except ValueError:
         return None
-    whole = isinstance(row, dict) and set(row) == set(_columns())
-    return row if whole else None
+    complete = isinstance(row, dict) and set(row) == set(_columns())
+    return row if complete else None

@@ -9,7 +9,7 @@ from typing import Final
 
 from librt.random import Random
 
-from ludus.arena.jobs import spread
+from ludus.arena.jobs import in_processes
 from ludus.arena.match import Played, Setting
 from ludus.arena.seeds import seed_of
 from ludus.arena.tournament import check, play_seated
@@ -19,12 +19,12 @@ from ludus.core.playout import playout
 from ludus.core.registry import get
 
 BATCH: Final = 50
-"""Games handed to a process at a time: enough to hide the way there, few enough to see progress."""
+"""Games handed to a process at a time: enough to hide the overhead, few enough to show progress."""
 
 
 @dataclass
 class Tally:
-    """What is counted over many games; adding up tallies in any order gives the same."""
+    """What is counted over many games; tallies can be added up in any order."""
 
     players: int
     games: int = 0
@@ -108,7 +108,7 @@ def play_batch(setting: Setting, numbers: range) -> Tally:
 
 
 def _play_at_random(setting: Setting, number: int) -> Played:
-    """The same as between random bots, only that all lots are one generator's, and fast."""
+    """The same as between random bots, but faster: one generator draws everything."""
     state = get(setting.game).new(setting.players, setting.options)
     decisions = int(playout(state, Random(seed_of(setting.seed, number)), Choices()))
     result = state.result()
@@ -131,7 +131,7 @@ def simulate(setting: Setting, games: int, jobs: int, progress: Callable[[int], 
         raise LudusError("There must be at least one game and one job.")
     batches = [range(n, min(n + BATCH, games)) for n in range(0, games, BATCH)]
     total = Tally(setting.players)
-    for tally in spread(partial(play_batch, setting), batches, jobs):
+    for tally in in_processes(partial(play_batch, setting), batches, jobs):
         total.add(tally)
         progress(total.games)
     return total

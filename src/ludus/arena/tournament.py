@@ -6,7 +6,7 @@ from itertools import combinations, permutations
 from math import sqrt
 from typing import Final, NamedTuple
 
-from ludus.arena.jobs import spread
+from ludus.arena.jobs import in_processes
 from ludus.arena.match import Played, Setting, play
 from ludus.arena.rating import ratings
 from ludus.arena.results import Results
@@ -72,14 +72,14 @@ def run(
     check(setting)
     progress(len(results.played))
     left = [number for number in range(games) if number not in results.played]
-    for played in spread(partial(play_seated, setting), left, jobs):
+    for played in in_processes(partial(play_seated, setting), left, jobs):
         results.add(played)
         progress(len(results.played))
     results.write()
 
 
 def play_seated(setting: Setting, number: int) -> Played:
-    """Play the game of that number, everybody in his place."""
+    """Play the game of that number with the seating it has."""
     return play(setting, number, seating(setting, number))
 
 

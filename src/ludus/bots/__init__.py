@@ -2,7 +2,7 @@
 
 from ludus.bots.bot import Bot, Budget, Observation
 from ludus.bots.guard import Decision, Failure, guarded
-from ludus.bots.lineup import Lineup, Luck, seated
+from ludus.bots.lineup import Lineup, RandomSource, seated
 from ludus.bots.load import UnknownBot, get, names
 from ludus.bots.remote import decide, decision
 
@@ -12,8 +12,8 @@ __all__ = [
     "Decision",
     "Failure",
     "Lineup",
-    "Luck",
     "Observation",
+    "RandomSource",
     "UnknownBot",
     "decide",
     "decision",

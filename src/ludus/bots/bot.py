@@ -10,8 +10,8 @@ from librt.random import Random
 from ludus.core.game import Game, State, View
 from ludus.core.match import Match
 
-WITHOUT_END: Final = 1_000_000_000
-FOREVER: Final = 1e9
+UNLIMITED: Final = 1_000_000_000
+UNLIMITED_SECONDS: Final = 1e9
 
 
 @dataclass(frozen=True)
@@ -21,8 +21,8 @@ class Budget:
     Iterations make a bot play the same on every machine; seconds suit people who wait.
     """
 
-    iterations: int = WITHOUT_END
-    seconds: float = FOREVER
+    iterations: int = UNLIMITED
+    seconds: float = UNLIMITED_SECONDS
 
     def share(self, decision: int) -> Budget:
         """What is left for this decision of a turn, 0 being the first.
@@ -38,14 +38,13 @@ class Budget:
 class Observation:
     """All that a seat may know when it has to decide.
 
-    It is made from a sample, so the true state is not even here: whatever a bot digs out of it is
-    one more guess at what its seat cannot see.
+    It is made from a sample and does not hold the true state: there is nothing in it to peek at.
 
     game, players, seat  what is played, by how many, and who decides
     options              the options of the game
     seen                 the ids played so far, -1 for draws the seat did not see
     decision             how many decisions the seat already took this turn
-    random               the only source of luck a bot should use: same seed, same moves
+    random               the only generator a bot should use: same seed, same moves
     """
 
     def __init__(self, match: Match, seat: int, random: Random) -> None:
@@ -75,7 +74,7 @@ class Bot:
     """A player. Each seat of each game has a bot of its own, which may remember what it likes."""
 
     def budget(self, game: Game) -> Budget:
-        """What it thinks with in that game, unless told otherwise."""
+        """The default budget in that game."""
         return Budget()
 
     def decide(self, observation: Observation, budget: Budget) -> int:

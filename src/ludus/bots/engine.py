@@ -5,7 +5,7 @@ from typing import Any, TextIO
 
 from librt.random import Random
 
-from ludus.bots.bot import FOREVER, WITHOUT_END, Budget, Observation
+from ludus.bots.bot import UNLIMITED, UNLIMITED_SECONDS, Budget, Observation
 from ludus.bots.guard import guarded
 from ludus.bots.load import get
 from ludus.bots.rebuild import Rebuilder
@@ -49,8 +49,8 @@ class Engine:
             raise LudusError(f"Seat {seat} is not to decide here.")
         usual, given = self.bot.budget(game), question.get("budget", {})
         budget = Budget(
-            int(given.get("iterations", usual.iterations if not given else WITHOUT_END)),
-            float(given.get("seconds", usual.seconds if not given else FOREVER)),
+            int(given.get("iterations", usual.iterations if not given else UNLIMITED)),
+            float(given.get("seconds", usual.seconds if not given else UNLIMITED_SECONDS)),
         )
         made = guarded(self.bot, self.level, Observation(match, seat, self.random), budget)
         answer: dict[str, object] = {"id": made.id, "text": game.text(made.id)}

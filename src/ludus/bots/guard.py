@@ -14,17 +14,17 @@ from dataclasses import dataclass
 from types import FrameType
 from typing import Final, NamedTuple
 
-from ludus.bots.bot import FOREVER, Bot, Budget, Observation
+from ludus.bots.bot import UNLIMITED_SECONDS, Bot, Budget, Observation
 from ludus.bots.ladder import Greedy, Random
 
 log: Final = logging.getLogger("ludus.bots")
 
-PATIENCE: Final = 30.0
+DEFAULT_TIMEOUT: Final = 30.0
 """Seconds a decision may take when its budget is in iterations alone."""
 
 
-class Late(BaseException):
-    """Raised inside a bot whose time is over; no bot catches it by accident."""
+class TimedOut(BaseException):
+    """Raised inside a bot at its timeout; `except Exception` does not catch it."""
 
 
 @dataclass(frozen=True)
@@ -48,27 +48,27 @@ class Decision(NamedTuple):
     failure: Failure | None
 
 
-def allowance(budget: Budget) -> float:
-    """How long a bot may take before it is replaced: some grace, for no clock is exact."""
-    return PATIENCE if budget.seconds >= FOREVER else 2 * budget.seconds + 1.0
+def timeout(budget: Budget) -> float:
+    """After how many seconds a bot is replaced: its budget with a margin."""
+    return DEFAULT_TIMEOUT if budget.seconds >= UNLIMITED_SECONDS else 2 * budget.seconds + 1.0
 
 
 def guarded(bot: Bot, name: str, observation: Observation, budget: Budget) -> Decision:
-    """The bot's decision, or a safe one with the failure that made it needed."""
+    """The bot's decision, or a safe one with the failure that it replaces."""
     legal = observation.legal()
     start = time.perf_counter()
     what = ""
     id = -1
     try:
-        with _alarm(allowance(budget)):
+        with _alarm(timeout(budget)):
             id = bot.decide(observation, budget)
-    except Late:
-        what = _late(budget)
+    except TimedOut:
+        what = _timed_out(budget)
     except Exception as error:
         what = f"raised {error!r}"
     seconds = time.perf_counter() - start
-    if not what and seconds > allowance(budget):
-        what = _late(budget)
+    if not what and seconds > timeout(budget):
+        what = _timed_out(budget)
     if not what and (type(id) is not int or id not in legal):
         what = f"answered {id!r}, which is not among the legal ids"
     if not what:
@@ -78,8 +78,8 @@ def guarded(bot: Bot, name: str, observation: Observation, budget: Budget) -> De
     return Decision(safe_choice(observation), seconds, failure)
 
 
-def _late(budget: Budget) -> str:
-    return f"took longer than {allowance(budget):g} seconds"
+def _timed_out(budget: Budget) -> str:
+    return f"took longer than {timeout(budget):g} seconds"
 
 
 def safe_choice(observation: Observation) -> int:
@@ -93,7 +93,7 @@ def safe_choice(observation: Observation) -> int:
 
 @contextmanager
 def _alarm(seconds: float) -> Iterator[None]:
-    """Raise Late after so long; only the main thread can be interrupted, and not on Windows."""
+    """Raise TimedOut after so long; only the main thread can be interrupted, and not on Windows."""
     if (
         not hasattr(signal, "setitimer")
         or threading.current_thread() is not threading.main_thread()
@@ -102,7 +102,7 @@ def _alarm(seconds: float) -> Iterator[None]:
         return
 
     def ring(number: int, frame: FrameType | None) -> None:
-        raise Late
+        raise TimedOut
 
     before = signal.signal(signal.SIGALRM, ring)
     signal.setitimer(signal.ITIMER_REAL, seconds)

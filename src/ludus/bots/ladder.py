@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from ludus.bots.bot import FOREVER, Bot, Budget, Observation
+from ludus.bots.bot import UNLIMITED_SECONDS, Bot, Budget, Observation
 from ludus.bots.lookahead import Lookahead
 from ludus.bots.nets import Layers
 from ludus.bots.search import Search
@@ -57,7 +57,7 @@ class Searcher(Bot):
     """Tree search; the tree is kept as long as the game goes on within it."""
 
     def __init__(
-        self, rung: int = 0, seconds: float = FOREVER, layers: Layers | None = None
+        self, rung: int = 0, seconds: float = UNLIMITED_SECONDS, layers: Layers | None = None
     ) -> None:
         self.rung = rung
         self.seconds = seconds

@@ -13,7 +13,7 @@ from ludus.core.game import CHANCE, OVER, Game
 from ludus.core.match import Match
 from ludus.core.registry import get as get_game
 
-Luck = Callable[[int], Random]
+RandomSource = Callable[[int], Random]
 """The generator for the next ply, given who acts: a seat, or CHANCE."""
 
 
@@ -47,34 +47,33 @@ class Lineup:
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuilt, (self.game.name, self.given, self.iterations, self.guard)
 
-    def play(self, match: Match, luck: Luck) -> Iterator[Decision]:
+    def play(self, match: Match, source: RandomSource) -> Iterator[Decision]:
         """Draw outcomes and let the bots decide, until a seat without one has to or it is over.
 
-        Each decision is given out before it is played, while the match still stands where it was
-        taken.
+        Each decision is yielded before it is played, so that the match can be looked at as it was.
         """
         while (actor := int(match.state.actor)) != OVER:
             if actor == CHANCE:
-                match.draw(luck(CHANCE))
+                match.draw(source(CHANCE))
                 continue
             if self._bots[actor] is None:
                 return
-            made = self.decide(match, luck(actor))
+            made = self.decide(match, source(actor))
             yield made
             match.apply(made.id)
 
-    def play_on(self, match: Match, luck: Luck) -> None:
+    def play_on(self, match: Match, source: RandomSource) -> None:
         """The same for callers who do not look at the decisions."""
         if self._all_random and not self.guard:
-            match.settle(luck(CHANCE), self._taken)
+            match.settle(source(CHANCE), self._taken)
             return
-        for _ in self.play(match, luck):
+        for _ in self.play(match, source):
             pass
 
     def decide(self, match: Match, random: Random) -> Decision:
         """What the bot in the acting seat decides.
 
-        A random bot looks at nothing, so that nothing is shown to it unless it is timed.
+        A random bot needs no observation; it gets one only under the guard, where bots are timed.
         """
         seat = int(match.state.actor)
         bot, name = self._bots[seat], self.given[seat]

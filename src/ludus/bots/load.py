@@ -17,7 +17,7 @@ PREFIX: Final = "process:"
 
 
 class UnknownBot(LudusError):
-    """No bot of that name can be had."""
+    """There is no bot of that name, or it cannot be loaded."""
 
 
 def names() -> list[str]:
@@ -48,7 +48,7 @@ def _program(name: str) -> list[str]:
 
 
 def _load(name: str) -> object:
-    """What stands under that name in a module, also one of the current folder."""
+    """The attribute of a module, which may be in the current folder."""
     module, _, attribute = name.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:

@@ -11,8 +11,8 @@ import time
 import weakref
 from typing import Any
 
-from ludus.bots.bot import FOREVER, WITHOUT_END, Bot, Budget, Observation
-from ludus.bots.guard import allowance
+from ludus.bots.bot import UNLIMITED, UNLIMITED_SECONDS, Bot, Budget, Observation
+from ludus.bots.guard import timeout
 
 
 class Refused(Exception):
@@ -34,7 +34,7 @@ class Process(Bot):
             assert running.stdin is not None
             running.stdin.write(json.dumps(request(observation, budget)).encode() + b"\n")
             running.stdin.flush()
-            answer = json.loads(self._line(running, time.monotonic() + allowance(budget)))
+            answer = json.loads(self._line(running, time.monotonic() + timeout(budget)))
         except BaseException:
             self.close()
             raise
@@ -87,9 +87,9 @@ def request(observation: Observation, budget: Budget) -> dict[str, object]:
     """The question: all that the seat may know, and how much may be thought about it."""
     game = observation.game
     thought: dict[str, object] = {}
-    if budget.iterations < WITHOUT_END:
+    if budget.iterations < UNLIMITED:
         thought["iterations"] = budget.iterations
-    if budget.seconds < FOREVER:
+    if budget.seconds < UNLIMITED_SECONDS:
         thought["seconds"] = budget.seconds
     return {
         "game": game.name,

@@ -44,6 +44,6 @@ def _seated(game: str, players: int, seat: int, level: str) -> Bot:
 
 
 def _seed(record: Record, seat: int) -> int:
-    """The same record gives the same luck."""
+    """The seed for a decision: the same for the same record."""
     text = f"{record.game}/{record.ids}/{seat}".encode()
     return int.from_bytes(hashlib.blake2b(text, digest_size=7).digest(), "big")

@@ -335,8 +335,8 @@ class Search:
     def _back_up(self) -> None:
         """Add the values of the evaluated position to all that led there.
 
-        Where a mover tried an id that is not his best one, those above hear what the best is worth:
-        he would not play the other, so it tells them nothing.
+        Where a mover tried an id that is not his best one, the nodes above are credited with what
+        the best is worth: he would not play the other, so it tells them nothing.
         """
         for seat in range(self.players):
             self.credit[seat] = self.lookahead.evaluation.values[seat]
@@ -360,7 +360,7 @@ class Search:
             self.worth[at + seat] += self.credit[seat]
 
     def _take_credit(self, node: i64) -> None:
-        """Go on with what a node is worth so far."""
+        """Continue the back-up with what a node is worth so far."""
         at = node * self.players
         reached = float(self.reached[node])
         for seat in range(self.players):

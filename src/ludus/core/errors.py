@@ -11,7 +11,7 @@ class LudusError(Exception):
     """A sentence for the person who asked for something that cannot be done."""
 
 
-class Told(LudusError):
+class TranslatedError(LudusError):
     """A sentence that can be said in every language, in common words or in those of a game."""
 
     def __init__(
@@ -32,20 +32,20 @@ class Told(LudusError):
         folders = () if self.folder is None else (self.folder,)
         return words(language, *folders).say(Message("error." + self.key, self.data), self.names)
 
-    def __reduce__(self) -> tuple[type["Told"], tuple[object, ...]]:
+    def __reduce__(self) -> tuple[type["TranslatedError"], tuple[object, ...]]:
         """Made again from what it was made of, when it comes from another process."""
         return type(self), (self.key, self.data, self.folder, self.names)
 
 
-class UnknownGame(Told):
+class UnknownGame(TranslatedError):
     """No game of that name is installed."""
 
 
-class BadSetup(Told):
+class BadSetup(TranslatedError):
     """A game cannot be set up with this number of players or these options."""
 
 
-class BadRecord(Told):
+class BadRecord(TranslatedError):
     """A file or text is not a record this version can replay."""
 
 

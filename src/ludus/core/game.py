@@ -23,7 +23,7 @@ CHANCE: Final = -1
 OVER: Final = -2
 """The actor when the game is over."""
 NOBODY_YET: Final = -3
-"""A step's answer when it goes on by itself."""
+"""The answer of a step that nobody decides: it proceeds by itself."""
 
 Seat = i64
 """A seat by its number, 0 being the first."""
@@ -113,7 +113,7 @@ def shares(winners: list[int], players: int) -> list[float]:
     return [part if seat in winners else 0.0 for seat in range(players)]
 
 
-class Line(NamedTuple):
+class ScoreLine(NamedTuple):
     """One line of the breakdown of points: what for, and how many for each seat."""
 
     key: str
@@ -125,7 +125,7 @@ class Result(NamedTuple):
 
     scores: list[int]
     winners: list[int]
-    lines: list[Line]
+    lines: list[ScoreLine]
     tie_break: list[int]
 
     def shares(self) -> list[float]:
@@ -142,7 +142,7 @@ class Action(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A choice made when a game is set up; the first value is the usual one."""
+    """A choice made when a game is set up; the first value is the default."""
 
     name: str
     values: tuple[str, ...]
@@ -267,7 +267,7 @@ class Game:
         return self.start(players, self.complete(options or {}))
 
     def complete(self, options: dict[str, str]) -> dict[str, str]:
-        """The options with the usual values filled in."""
+        """The options with the defaults filled in."""
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
@@ -327,7 +327,7 @@ class Game:
 
 
 NOT_IN_KEY: Final = frozenset({"game", "story", "step", "frames", "top"})
-"""Fields of a state that are no numbers of it, or are told by the stack."""
+"""Fields that are not numbers of the state, and the stack, which is added without its rest."""
 
 
 def _fields(state: object) -> list[str]:

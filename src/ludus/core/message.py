@@ -21,7 +21,7 @@ def sees(seat: i64, witness: i64) -> bool:
 
 
 class Message(NamedTuple):
-    """A sentence still without a language."""
+    """A sentence before it is put into a language."""
 
     key: str
     data: dict[str, Value]

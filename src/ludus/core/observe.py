@@ -17,14 +17,14 @@ def observe(state: State, seat: int, sheet: Sheet) -> None:
 
 @final
 class Mask:
-    """A byte for each decision of a game, 1 if it can be taken; a buffer that stays where it is."""
+    """A byte for each decision of a game, 1 if it can be taken; the buffer is reused."""
 
     def __init__(self, game: Game) -> None:
         self.allowed: vec[u8] = vec[u8]([0] * game.decisions)
         self.choices: Choices = Choices()
 
     def row(self) -> "memoryview[int]":
-        """The bytes, which change whenever the mask is written anew."""
+        """The bytes as a buffer, which changes with every `write`."""
         return memoryview(self.allowed)
 
     def write(self, state: State) -> None:
@@ -67,7 +67,7 @@ def clockwise(seat: i64, far: i64, players: i64) -> i64:
 def observe_moment(state: State, seat: i64, first: i64, sheet: Sheet) -> None:
     """Who decides, whose turn it is, and what is being resolved: the same in every game."""
     n = state.players
-    sheet.field("decides", "who decides now, own seat first; nobody while lots are drawn")
+    sheet.field("decides", "who decides now, own seat first; nobody at a chance node")
     sheet.pick(from_seat(seat, state.actor, n), n)
     sheet.field("turn", "whose turn it is, own seat first")
     sheet.pick(from_seat(seat, state.active, n), n)

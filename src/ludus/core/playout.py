@@ -1,4 +1,4 @@
-"""Random play to the end: the loop that simulations and search run on."""
+"""Random play to the end of a game, for simulations, tests and benchmarks."""
 
 from librt.random import Random
 from mypy_extensions import i64

@@ -10,17 +10,17 @@ from typing import Final, NamedTuple, final
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
-WHOSE: Final = ("own", "next", "second next", "third next")
+ORDINALS: Final = ("own", "next", "second next", "third next", "fourth next", "fifth next")
 """Seats as one of them sees the table: its own first, then clockwise."""
 NOBODYS: Final = -1
 ONE: Final = 0x3F800000
 """The bits of the float 1."""
 LARGEST: Final = 100
-"""No count is a share of more."""
+"""The largest maximum of a count."""
 
 
 def bits(numbers: list[float]) -> vec[i32]:
-    """Floats of four bytes, each as the whole number that has the same bits."""
+    """Floats of four bytes, each as the integer with the same bits."""
     return vec[i32](memoryview(array("f", numbers)).cast("B").cast("i").tolist())
 
 
@@ -32,6 +32,11 @@ SHARES: Final = bits(
     ]
 )
 """Counts as shares of larger ones, those of 1 after that of 0, then those of 2, and so on."""
+
+
+def ordinal(seat: i64) -> str:
+    """What the seat so far clockwise from one's own is called."""
+    return ORDINALS[seat] if seat < len(ORDINALS) else f"{seat}th next"
 
 
 class Field(NamedTuple):
@@ -46,9 +51,9 @@ class Field(NamedTuple):
 @final
 @mypyc_attr(acyclic=True)
 class Sheet:
-    """A row of numbers from 0 to 1, or if it is described what they are called in place of them.
+    """A buffer of numbers from 0 to 1, or a description of them by fields.
 
-    The row is a buffer of floats of four bytes that stays where it is. Most numbers are 0, so only
+    The row is a buffer of floats of four bytes that is reused. Most numbers are 0, so only
     the others are written, and only they are wiped out when the row is used again.
     """
 
@@ -79,7 +84,7 @@ class Sheet:
         if self.fields is None:
             return
         self._close()
-        full = name if self.whose < 0 else f"{WHOSE[self.whose]} {name}"
+        full = name if self.whose < 0 else f"{ordinal(self.whose)} {name}"
         self.fields.append(Field(full, int(self.end), 0, meaning))
 
     def _close(self) -> None:
@@ -100,32 +105,32 @@ class Sheet:
         self.share(self.room(1), count, most)
 
     def share(self, place: i64, count: i64, most: i64) -> None:
-        """The same in this place of a room."""
+        """The same, in a place of a block of zeros."""
         if count >= most:
             self.mark(place)
         elif count > 0:
             self._write(place, SHARES[(most * (most + 1) >> 1) + count])
 
     def flag(self, yes: bool) -> None:
-        """1 if it is so."""
+        """One number: 1 for yes, 0 for no."""
         place = self.room(1)
         if yes:
             self.mark(place)
 
     def pick(self, which: i64, of: i64) -> None:
-        """One of so many numbers is 1, or none if there is no such one."""
+        """One-hot: the number at this place is 1, none if it is out of range."""
         start = self.room(of)
         if 0 <= which < of:
             self.mark(start + which)
 
     def room(self, length: i64) -> i64:
-        """So many zeros, of which some can be marked; the place of the first."""
+        """A block of zeros to be marked; returns the place of the first."""
         start = self.end
         self.end = start + length
         return start
 
     def mark(self, place: i64) -> None:
-        """Make the number in this place of a room 1."""
+        """Make the number in this place 1."""
         self._write(place, ONE)
 
     def _write(self, place: i64, number: i32) -> None:

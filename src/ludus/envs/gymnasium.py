@@ -21,7 +21,15 @@ from ludus.bots import Lineup, seated
 from ludus.core.errors import IllegalAction, LudusError
 from ludus.core.record import Record
 from ludus.core.registry import get, names
-from ludus.envs.table import RENDER_MODES, SEEDS, Features, Mask, Reward, Table, checked
+from ludus.envs.table import (
+    RENDER_MODES,
+    SEEDS,
+    MaskArray,
+    ObservationArray,
+    Reward,
+    Table,
+    checked,
+)
 
 ILLEGAL: Final = -1.0
 """The reward for an illegal action, which ends the game."""
@@ -38,10 +46,10 @@ def env(game: str, players: int | None = None, **settings: Any) -> LudusEnv:
     return LudusEnv(game, players, **settings)
 
 
-class LudusEnv(gymnasium.Env[Features, np.int64]):
+class LudusEnv(gymnasium.Env[ObservationArray, np.int64]):
     """A table where one seat is the learner's.
 
-    players      how many sit at the table, as many as can unless told
+    players      how many sit at the table, the most by default
     seat         the learner's seat; None draws one for every game
     opponents    a bot for all other seats, or one for each of them, clockwise from the learner
     options      the game's options by name
@@ -76,7 +84,7 @@ class LudusEnv(gymnasium.Env[Features, np.int64]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Features, dict[str, Any]]:
+    ) -> tuple[ObservationArray, dict[str, Any]]:
         super().reset(seed=seed)
         draw = self.np_random.integers
         players = self.table.players
@@ -90,7 +98,9 @@ class LudusEnv(gymnasium.Env[Features, np.int64]):
         self._go_on()
         return self.table.observation(self.seat), self._info()
 
-    def step(self, action: SupportsInt) -> tuple[Features, float, bool, bool, dict[str, Any]]:
+    def step(
+        self, action: SupportsInt
+    ) -> tuple[ObservationArray, float, bool, bool, dict[str, Any]]:
         if self.over:
             raise LudusError("The game is over, or has not begun: call reset() first.")
         try:
@@ -114,7 +124,7 @@ class LudusEnv(gymnasium.Env[Features, np.int64]):
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self.seat}
 
-    def action_masks(self) -> Mask:
+    def action_masks(self) -> MaskArray:
         """What the learner may do, 1 for each legal id."""
         return self.table.mask(self.seat)
 

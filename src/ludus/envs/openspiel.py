@@ -32,7 +32,7 @@ LONGEST: Final = 3000
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 DRAWING: Final = int(pyspiel.PlayerId.CHANCE)
 PLAYER: Final = {CHANCE: DRAWING, OVER: TERMINAL}
-"""What OpenSpiel calls those who are no seats."""
+"""What OpenSpiel calls chance and the end of the game."""
 USUAL: Final = pyspiel.IIGObservationType(perfect_recall=False)
 
 
@@ -100,7 +100,7 @@ class LudusGame(pyspiel.Game):
 class LudusState(pyspiel.State):
     """One moment; chance's outcomes are numbered from 0, after the decisions of the seats.
 
-    OpenSpiel would find out by itself whose turn it is and what is legal, but slower.
+    The methods beside the required ones are there for speed.
     """
 
     def __init__(self, game: LudusGame) -> None:
@@ -119,7 +119,7 @@ class LudusState(pyspiel.State):
         return self.player == DRAWING
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """What the player may do, who is the one to decide unless told."""
+        """The legal actions of a player, by default of the one who decides."""
         if player is not None and player != self.player:
             return []
         if self.player >= 0:
@@ -162,11 +162,11 @@ class LudusState(pyspiel.State):
         return twin
 
     def __str__(self) -> str:
-        return told(self.match.state.game, self.match.record.ids)
+        return plies_text(self.match.state.game, self.match.record.ids)
 
 
-def told(game: Game, ids: list[int]) -> str:
-    """Plies to be read, those that were not seen as question marks."""
+def plies_text(game: Game, ids: list[int]) -> str:
+    """The plies as text, with a question mark for each that was not seen."""
     return "; ".join(game.text(id) if id != HIDDEN else "?" for id in ids)
 
 
@@ -202,7 +202,7 @@ class LudusObserver:
         """What the player knows, to be read."""
         match = state.match
         if self.recall:
-            return f"player {player}: {told(self.rules, match.seen_by(player))}"
+            return f"player {player}: {plies_text(self.rules, match.seen_by(player))}"
         board = self.rules.draw(match.state.view(player))
         acting = int(match.state.actor)
         asked = self.rules.say(match.state.prompt()) if acting != CHANCE else "A draw comes."

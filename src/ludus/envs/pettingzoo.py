@@ -39,7 +39,7 @@ def raw_env(game: str, players: int | None = None, **settings: Any) -> LudusAEC:
 class LudusAEC(AECEnv[str, Observation, int]):
     """A table of one game; agents act in the order the rules ask them to.
 
-    players      how many sit at the table, as many as can unless told
+    players      how many sit at the table, the most by default
     options      the game's options by name
     reward       `win`: what a seat has of the victory, or `score`: its lead over the best other
     max_cycles   after so many decisions the game is cut short without rewards
@@ -122,14 +122,14 @@ class LudusAEC(AECEnv[str, Observation, int]):
             self.truncations = dict.fromkeys(self.agents, True)
 
     def _end(self) -> None:
-        """Every agent learns that the game is over, and what it got."""
+        """Set the final rewards and end the game for every agent."""
         self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
 
     def _show(self) -> None:
-        """People see the board as it changes."""
+        """Render the board for people after each change."""
         if self.render_mode == "human":
             self.render()
 

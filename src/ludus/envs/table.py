@@ -1,4 +1,4 @@
-"""A game under way as environments see it: lots drawn for them, positions as arrays."""
+"""A match as the environments need it: chance drawn for them, observations as arrays."""
 
 import sys
 import time
@@ -22,12 +22,12 @@ REWARDS: Final = ("win", "score")
 RENDER_MODES: Final = ("human", "ansi", "svg")
 SEEDS: Final = 1 << 62
 
-Features = NDArray[np.float32]
-Mask = NDArray[np.int8]
+ObservationArray = NDArray[np.float32]
+MaskArray = NDArray[np.int8]
 
 
-class Luck:
-    """A generator that is seeded anew whenever it is used, so that a copy goes on like it."""
+class CopyableRandom:
+    """A generator that can be copied and pickled: it is seeded anew for each use."""
 
     def __init__(self, seed: int) -> None:
         self.seed = int(Random(seed).randrange(SEEDS))
@@ -35,7 +35,7 @@ class Luck:
         self._random = Random(0)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Luck, (0,), {"seed": self.seed, "used": self.used}
+        return CopyableRandom, (0,), {"seed": self.seed, "used": self.used}
 
     def next(self) -> Random:
         """The generator for what comes next."""
@@ -45,14 +45,14 @@ class Luck:
 
 
 def checked(mode: str | None) -> str | None:
-    """The mode, if a board can be rendered in it."""
+    """The render mode, or a sentence if there is no such mode."""
     if mode is not None and mode not in RENDER_MODES:
         raise LudusError(f"A board can be rendered as 'human', 'ansi' or 'svg', not '{mode}'.")
     return mode
 
 
 class Table:
-    """One table: a game, its position, and the luck that draws its lots."""
+    """A match, the generator that draws its outcomes, and buffers for observations."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Table:
         self.reward = reward
         self.seats = seats
         self.match = self._new_match()
-        self.luck = Luck(time.time_ns())
+        self.luck = CopyableRandom(time.time_ns())
         self.width = observe.width(self.game, players)
         self._sheet = Sheet(self.width)
         self._row = np.asarray(self._sheet.row())
@@ -87,9 +87,9 @@ class Table:
         return self.match.state
 
     def reset(self, seed: int | None = None) -> None:
-        """A new game; with a seed, always the same lots, else the lots go on."""
+        """Start a new game; a seed restarts the generator."""
         if seed is not None:
-            self.luck = Luck(seed)
+            self.luck = CopyableRandom(seed)
         self.match = self._new_match()
 
     def _new_match(self) -> Match:
@@ -101,7 +101,7 @@ class Table:
         self.draw()
 
     def draw(self) -> None:
-        """Draw lots until a seat has to decide or the game is over."""
+        """Draw outcomes until a seat has to decide or the game is over."""
         self.match.settle(self.luck.next())
 
     def seat(self) -> int:
@@ -112,12 +112,12 @@ class Table:
         """Whether the game is over."""
         return int(self.state.actor) == OVER
 
-    def observation(self, seat: int) -> Features:
+    def observation(self, seat: int) -> ObservationArray:
         """All that the seat may know."""
         observe.observe(self.state, seat, self._sheet)
         return self._row.copy()
 
-    def mask(self, seat: int) -> Mask:
+    def mask(self, seat: int) -> MaskArray:
         """What the seat may do: nothing when another decides."""
         if int(self.state.actor) != seat:
             return np.zeros(self.game.decisions, dtype=np.int8)
@@ -125,7 +125,7 @@ class Table:
         return self._allowed.copy()
 
     def rendered(self, mode: str | None) -> str | None:
-        """The board as everybody sees it, in a mode of `RENDER_MODES`; people find it printed."""
+        """The board as everybody sees it, in a mode of `RENDER_MODES`; `human` prints it."""
         view = self.state.view(SPECTATOR)
         if mode == "svg":
             return self.game.svg(view)

@@ -1,6 +1,6 @@
 """What the server refuses: a status, a code for programs and a sentence in the reader's words."""
 
-from ludus.core.errors import LudusError, Told
+from ludus.core.errors import LudusError, TranslatedError
 from ludus.core.language import Words, beside, words
 from ludus.core.message import Message, Value
 
@@ -33,7 +33,11 @@ class Because(Refusal):
 
     def say(self, language: str) -> str:
         """The sentence with its reason in one language, as far as the reason speaks it."""
-        reason = self.reason.say(language) if isinstance(self.reason, Told) else str(self.reason)
+        reason = (
+            self.reason.say(language)
+            if isinstance(self.reason, TranslatedError)
+            else str(self.reason)
+        )
         return own_words(language).say(Message(self.code, {"reason": reason}))
 
 

@@ -15,7 +15,7 @@ import numpy as np
 from librt.random import Random
 
 from ludus.arena.seeds import seed_of
-from ludus.bots.bot import FOREVER, Observation
+from ludus.bots.bot import UNLIMITED_SECONDS, Observation
 from ludus.bots.evaluation import Evaluation
 from ludus.bots.ladder import Searcher
 from ludus.bots.lookahead import Lookahead
@@ -157,7 +157,7 @@ def _search(practice: Practice, match: Match, random: Random, notes: Notes) -> N
         else:
             observation = Observation(match, int(state.actor), random)
             search = bots[observation.seat].search(observation)
-            search.grow(observation.sample(), practice.iterations, FOREVER, random)
+            search.grow(observation.sample(), practice.iterations, UNLIMITED_SECONDS, random)
             notes.add(state, evaluation, search.values())
             notes.siblings.append(_siblings(search, state, evaluation, random))
             match.play(_picked(search, random))

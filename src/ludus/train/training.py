@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ludus.arena.jobs import spread
+from ludus.arena.jobs import in_processes
 from ludus.arena.seeds import seed_of
 from ludus.bots.nets import Layers, dumps, folder, layers_of, load
 from ludus.core.errors import LudusError
@@ -30,7 +30,7 @@ PART: Final = 20
 """Searched games that are kept together; a kill loses no more than these."""
 
 Tell = Callable[[str, int, int], None]
-"""Told what is being done, how much of it, and of how much."""
+"""TranslatedError what is being done, how much of it, and of how much."""
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,7 @@ class Training:
     def _watched(self, practice: Practice, numbers: range, games: int) -> Iterator[Positions]:
         kind = "greedy" if not practice.iterations else "searched"
         what = f"Round {self.round + 1}, {kind} games"
-        done = spread(partial(practise, practice), numbers, self.plan.jobs)
+        done = in_processes(partial(practise, practice), numbers, self.plan.jobs)
         for count, positions in enumerate(done, numbers.start + 1):
             self.tell(what, count, games)
             yield positions

@@ -137,7 +137,7 @@ def begin(s: CouncilOfFour, random_sides: int) -> None:
     s.settle()
 
 
-class Decision(Step):
+class ActivePlayerStep(Step):
     """Something the active player decides."""
 
     key: str = ""
@@ -149,14 +149,14 @@ class Decision(Step):
         return Message("prompt." + self.key, {"seat": s.active}, self.rule)
 
 
-class Draw(Step):
+class ChanceStep(Step):
     """Something that chance decides before all eyes."""
 
     def actor(self, s: CouncilOfFour) -> i64:
         return CHANCE
 
 
-class ChooseSide(Draw):
+class ChooseSide(ChanceStep):
     """COU-02: the side of region `a` is drawn."""
 
     rule = "COU-02"
@@ -175,7 +175,7 @@ class ChooseSide(Draw):
             s.narrate("side", region=REGIONS[region], side=SIDES[side])
 
 
-class ChooseFirst(Draw):
+class ChooseFirst(ChanceStep):
     """COU-01, COU-06: the first player is random; coins and assistants go by turn order."""
 
     rule = "COU-01"
@@ -198,7 +198,7 @@ class ChooseFirst(Draw):
             s.narrate("first", seat=s.first)
 
 
-class PlaceTokens(Draw):
+class PlaceTokens(ChanceStep):
     """COU-03: a token is drawn for city `a`, then for those after it, but not the purple one."""
 
     rule = "COU-03"
@@ -231,7 +231,7 @@ class PlaceTokens(Draw):
             s.narrate("placed", city=CITIES[city], bonus=bonus_name(TOKEN_BONUS + id - PLACED))
 
 
-class RevealPermits(Draw):
+class RevealPermits(ChanceStep):
     """COU-05, COU-38: permits are revealed in slot `a` and those up to slot `b`."""
 
     rule = "COU-05"
@@ -267,7 +267,7 @@ class RevealPermits(Draw):
         show_permit(s, slot, permit)
 
 
-class SeatCouncillors(Draw):
+class SeatCouncillors(ChanceStep):
     """COU-08: a councillor is drawn for place `a`, then for those after it."""
 
     rule = "COU-08"
@@ -289,7 +289,7 @@ class SeatCouncillors(Draw):
             s.set_a(place + 1)
 
 
-class SettleNeutrals(Draw):
+class SettleNeutrals(ChanceStep):
     """COU-09: a permit of region `a`, then of those after it, is drawn and shuffled back."""
 
     rule = "COU-09"
@@ -449,7 +449,7 @@ def can_change(s: CouncilOfFour) -> bool:
     return False
 
 
-class TakeTurn(Decision):
+class TakeTurn(ActivePlayerStep):
     """COU-11: main actions while there are any left, a quick one, or the end of the turn."""
 
     rule = "COU-11"
@@ -572,7 +572,7 @@ class TakeTurn(Decision):
         return Message("refusal.piles", {}, "COU-30")
 
 
-class ChooseCouncil(Decision):
+class ChooseCouncil(ActivePlayerStep):
     """COU-12, COU-13: a balcony to elect in, or a region's council to satisfy, as `a` says."""
 
     rule = "COU-12"
@@ -615,7 +615,7 @@ class ChooseCouncil(Decision):
         return super().refusal(s, id)
 
 
-class Elect(Decision):
+class Elect(ActivePlayerStep):
     """COU-12, COU-31: a councillor beside the board goes into balcony `a`; `b` tells who pays."""
 
     rule = "COU-12"
@@ -647,7 +647,7 @@ class Elect(Decision):
         return super().refusal(s, id)
 
 
-class PayCouncil(Decision):
+class PayCouncil(ActivePlayerStep):
     """COU-13, COU-15, COU-16: cards for council `a`, one at a time; `b` played, none before `c`.
 
     The colours come in their order and the jokers last, so each payment can be made in one way.
@@ -758,7 +758,7 @@ class PayCouncil(Decision):
         return Message("refusal.dear", {**data}, "COU-16")
 
 
-class TakePermit(Decision):
+class TakePermit(ActivePlayerStep):
     """COU-13, COU-26: a face-up permit of region `a`, or any without paying if `a` is -1."""
 
     rule = "COU-13"
@@ -806,7 +806,7 @@ def lose(s: CouncilOfFour) -> None:
         s.narrate("lost", seat=s.active)
 
 
-class RouteKing(Decision):
+class RouteKing(ActivePlayerStep):
     """COU-15: the king goes where the player will build, along a shortest way."""
 
     rule = "COU-15"
@@ -847,7 +847,7 @@ def refuse_city(s: CouncilOfFour, city: City) -> Message:
     return Message("refusal.crowd", {"city": CITIES[city], "assistants": crowd}, "COU-18")
 
 
-class ChoosePermit(Decision):
+class ChoosePermit(ActivePlayerStep):
     """COU-14: one of the player's face-up permits that shows a city where he can build."""
 
     rule = "COU-14"
@@ -892,7 +892,7 @@ def build_with_permit(s: CouncilOfFour, permit: Permit, city: City) -> None:
     build(s, city)
 
 
-class ChooseCity(Decision):
+class ChooseCity(ActivePlayerStep):
     """COU-14: one of the several cities that permit `a` shows."""
 
     rule = "COU-14"
@@ -922,7 +922,7 @@ class ChooseCity(Decision):
         return super().refusal(s, id)
 
 
-class ChangePermits(Decision):
+class ChangePermits(ActivePlayerStep):
     """COU-30: the region whose face-up permits are changed."""
 
     rule = "COU-30"
@@ -974,7 +974,7 @@ class AdvanceNobility(Step):
         advance(s)
 
 
-class ChooseTokens(Decision):
+class ChooseTokens(ActivePlayerStep):
     """COU-25: `a` more tokens of one's cities; `b` is the first city if two are chosen.
 
     Two cities are chosen by letter, so each pair can be chosen in one way; then both are gained.
@@ -1045,7 +1045,7 @@ class ChooseTokens(Decision):
         return super().refusal(s, id)
 
 
-class RepeatPermit(Decision):
+class RepeatPermit(ActivePlayerStep):
     """COU-27: the bonuses of one permit the player owns, face up or down, once more."""
 
     rule = "COU-27"

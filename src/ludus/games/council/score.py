@@ -1,6 +1,6 @@
 """Who wins The Council of Four."""
 
-from ludus.core.game import Line, Result
+from ludus.core.game import Result, ScoreLine
 from ludus.games.council.data import (
     BONUS_POINTS,
     BONUS_TILE_COUNT,
@@ -17,11 +17,11 @@ def result(s: CouncilOfFour) -> Result:
     """COU-34 to COU-37: the track, the tiles, the prizes; then assistants and cards break ties."""
     seats = range(s.players)
     lines = [
-        Line("track", [int(s.points[seat]) for seat in seats]),
-        Line("bonus-tiles", [_bonus_tiles(s, seat) for seat in seats]),
-        Line("king-tiles", [_king_tiles(s, seat) for seat in seats]),
-        Line("nobility", nobility_prizes([int(s.nobility[seat]) for seat in seats])),
-        Line("permits", permit_prizes([_permits(s, seat) for seat in seats])),
+        ScoreLine("track", [int(s.points[seat]) for seat in seats]),
+        ScoreLine("bonus-tiles", [_bonus_tiles(s, seat) for seat in seats]),
+        ScoreLine("king-tiles", [_king_tiles(s, seat) for seat in seats]),
+        ScoreLine("nobility", nobility_prizes([int(s.nobility[seat]) for seat in seats])),
+        ScoreLine("permits", permit_prizes([_permits(s, seat) for seat in seats])),
     ]
     scores = [sum(line.points[seat] for line in lines) for seat in seats]
     left = [int(s.assistants[seat] + s.in_hand(seat)) for seat in seats]

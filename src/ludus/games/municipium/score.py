@@ -1,6 +1,6 @@
 """Who wins Municipium."""
 
-from ludus.core.game import Line, Result
+from ludus.core.game import Result, ScoreLine
 from ludus.games.municipium.data import CITIZEN_COUNT
 from ludus.games.municipium.state import Municipium
 
@@ -18,8 +18,8 @@ def result(s: Municipium) -> Result:
         scores=scores,
         winners=[int(f) for f in families if (scores[f], left[f]) == best],
         lines=[
-            Line("sets", [int(s.decurions[f] - s.bought[f]) for f in families]),
-            Line("basilica", [int(s.bought[f]) for f in families]),
+            ScoreLine("sets", [int(s.decurions[f] - s.bought[f]) for f in families]),
+            ScoreLine("basilica", [int(s.bought[f]) for f in families]),
         ],
         tie_break=left,
     )

@@ -108,7 +108,7 @@ ACTIONS_IN_TURN: Final = 2
 ACTIONS_IN_LAST_TURN: Final = 1
 TILES_DRAWN: Final = 2
 STARTED: Final = ("draw", "expand", "recalling", "play")
-"""What is told when an action starts."""
+"""The event of each action when it starts."""
 
 
 def begin(s: Rome, chosen: bool) -> None:
@@ -343,7 +343,7 @@ class DrawTiles(Step):
         return stacks_left(s) == 1
 
     def proceed(self, s: Rome) -> None:
-        """A choice that is none is not asked; without tiles left there is nothing to draw."""
+        """A single option is taken without asking; with no tiles left nothing is drawn."""
         for colour in range(i64(COLOUR_COUNT)):
             if self._can_take(s, colour):
                 self._take(s, colour)
@@ -450,7 +450,7 @@ class RecallMagistrate(Step):
         return s.active if on_tiles(s, s.active) > 1 else NOBODY_YET
 
     def proceed(self, s: Rome) -> None:
-        """A choice that is none is not asked."""
+        """A single option is taken without asking."""
         self._recall(s, s.posts[3 * s.active])
 
     def fill(self, s: Rome, choices: Choices) -> None:
@@ -491,7 +491,7 @@ class ChooseTile(Step):
         return s.active if colours > 1 else NOBODY_YET
 
     def proceed(self, s: Rome) -> None:
-        """A choice that is none is not asked."""
+        """A single option is taken without asking."""
         colour: i64 = 0
         while s.atrium[4 * s.active + colour] == 0:
             colour += 1

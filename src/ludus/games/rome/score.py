@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludus.core.game import Line, Result
+from ludus.core.game import Result, ScoreLine
 from ludus.games.rome.data import (
     AQUEDUCT_POINTS,
     AROUND_VERTICES,
@@ -32,20 +32,20 @@ def result(s: Rome) -> Result:
     return Result(scores, winners, lines, tie_break)
 
 
-def breakdown(s: Rome) -> list[Line]:
+def breakdown(s: Rome) -> list[ScoreLine]:
     """ROM-25, ROM-34 to ROM-38: the points by what they are for, as if the game ended now."""
     families = range(s.players)
     coins = [int(s.coins[f]) for f in families]
     most = max(coins)
     majority = [MOST_COINS_POINTS if 0 < most == coins[f] else 0 for f in families]
     return [
-        Line("buildings", [int(s.points[f]) for f in families]),
-        Line("bridges", [bridge_points(s, f) for f in families]),
-        Line("aqueducts", [aqueduct_points(s, f) for f in families]),
-        Line("fountains", [fountain_points(s, f) for f in families]),
-        Line("coins", [COIN_POINTS * held for held in coins]),
-        Line("most-coins", majority),
-        Line("imperium", imperium_points(s)),
+        ScoreLine("buildings", [int(s.points[f]) for f in families]),
+        ScoreLine("bridges", [bridge_points(s, f) for f in families]),
+        ScoreLine("aqueducts", [aqueduct_points(s, f) for f in families]),
+        ScoreLine("fountains", [fountain_points(s, f) for f in families]),
+        ScoreLine("coins", [COIN_POINTS * held for held in coins]),
+        ScoreLine("most-coins", majority),
+        ScoreLine("imperium", imperium_points(s)),
     ]
 
 
