@@ -15,6 +15,7 @@ from ludus.games.municipium import GAME
 from ludus.games.municipium.data import CITIZENS, COMMON_CARDS, FAMILIES, INSTITUTIONS, ROADS
 from ludus.games.municipium.effects import ranking
 from ludus.games.municipium.state import ENDING_TURN, TAKING_TURN, Municipium
+from ludus.games.municipium.view import view
 
 BLUE, ORANGE, YELLOW, PINK = range(4)
 TEMPLE, TAVERN, BATHS, EMPORIUM, BASILICA, FORUM, PRAETORIUM = range(7)
@@ -866,7 +867,7 @@ def test_a_view_tells_how_much_a_family_wants_for_its_next_decurion() -> None:
     s = town({BLUE: "7 0 0 0 0 0 0", ORANGE: "0 0 0 0 0 1 0"})
     hold(s, ORANGE, [PRIEST, PRIEST, SOLDIER])
     s.favours[ORANGE] = 1
-    assert [family["short"] for family in s.view(SPECTATOR)["families"]] == [4, 1]
+    assert [family["short"] for family in view(s, SPECTATOR)["families"]] == [4, 1]
 
 
 @pytest.mark.parametrize(("length", "goal"), [("normal", 5), ("short", 4)])
