@@ -57,11 +57,11 @@ function beside(ratio: number): Places {
     return {
         width,
         height,
-        centre: [width / 2 + 8, height / 2],
+        centre: [width / 2 + 4, height / 2],
         scale: 1,
-        stacks: tray(16, 16, 2, 236, 226),
-        atrium: tray(16, height - 258, 2, 236, 242),
-        offices: tray(right - 226, 16, 1, 226, 320),
+        stacks: tray(16, 16, 2, 226, 216),
+        atrium: tray(16, height - 252, 2, 226, 236),
+        offices: tray(right - 204, 16, 1, 204, 290),
         pieces: tray(right - 190, height - 146 - ZOOM, 1, 190, 146),
         below: false,
     };
