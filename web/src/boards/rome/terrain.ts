@@ -132,7 +132,7 @@ function smooth(way: Point[]): string {
 }
 
 /** The lines of equal height, the lowest first. */
-export const contours = [0.22, 0.42, 0.62, 0.82].map(contour);
+export const contours = [0.27, 0.45, 0.64, 0.83].map(contour);
 
 /** The course of the Tiber as a smooth line. */
 export const river = RIVER.map(([x, y]): Point => [x * SIDE, y * SIDE])
