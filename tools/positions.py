@@ -1,0 +1,196 @@
+"""Finds positions whose best choice is known, and measures how many of them each bot solves.
+
+`python -m tools.positions find rome` lets bots play and looks for decisions where a long search
+disagrees with a glance. Both ids are then played on to the end many times by the greedy bot: a
+position is kept if the id of the long search wins clearly more. They go to
+`benchmarks/positions/rome.json`, a set that grows with every call.
+`python -m tools.positions solve` lets the bots of the ladder choose in each of them.
+"""
+
+import argparse
+import json
+from functools import partial
+from math import sqrt
+from pathlib import Path
+from typing import Any, Final
+
+from librt.random import Random
+from rich.progress import track
+
+from ludus.arena.jobs import spread
+from ludus.arena.seeds import seed_of
+from ludus.arena.tournament import interval
+from ludus.bots import Budget, Observation
+from ludus.bots import get as get_bot
+from ludus.bots import names as bot_names
+from ludus.bots.bot import FOREVER
+from ludus.bots.ladder import Greedy
+from ludus.bots.lineup import Lineup
+from ludus.bots.lookahead import Lookahead
+from ludus.bots.search import Search
+from ludus.core.game import CHANCE, OVER, Choices, State
+from ludus.core.match import Match
+from ludus.core.registry import get, names
+from tools.environment import ROOT
+
+FOLDER: Final = ROOT / "benchmarks" / "positions"
+PLAYOUTS: Final = 400
+"""How often each of the two ids is played on to the end."""
+CLEAR: Final = 3.0
+"""By how many standard errors the best id must win more."""
+LONG: Final = 4000
+"""Iterations of the search that names the best id."""
+PLAYING: Final = 60
+"""Iterations of the bots whose games the positions come from."""
+TRIED: Final = 0.15
+"""The share of decisions that are looked at."""
+MARGIN: Final = 0.04
+"""By how much the long search must prefer its id."""
+
+Position = dict[str, Any]
+
+
+def main() -> None:
+    """Find positions, or let bots solve those that were found."""
+    parser = argparse.ArgumentParser(prog="positions", description=__doc__.split("\n\n")[0])
+    parser.add_argument("command", choices=("find", "solve"))
+    parser.add_argument("games", nargs="*", default=names())
+    parser.add_argument("--count", type=int, default=30, help="positions a game")
+    parser.add_argument("--from", dest="first", type=int, default=0, help="the first game's number")
+    parser.add_argument("--matches", type=int, default=40, help="games to look through")
+    parser.add_argument("--bots", default=",".join(bot_names()[1:]))
+    parser.add_argument("--jobs", type=int, default=1)
+    asked = parser.parse_args()
+    for game in asked.games:
+        if asked.command == "find":
+            find(game, asked.count, range(asked.first, asked.first + asked.matches), asked.jobs)
+        else:
+            for bot in asked.bots.split(","):
+                print(solved(game, bot, asked.jobs), flush=True)
+
+
+def path_of(game: str) -> Path:
+    """Where the positions of a game are kept."""
+    return FOLDER / f"{game}.json"
+
+
+def kept(game: str) -> list[Position]:
+    """The positions found so far."""
+    path = path_of(game)
+    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
+
+
+def find(game: str, count: int, numbers: range, jobs: int) -> None:
+    """Look through games until there are enough positions, writing each as it is found."""
+    known = kept(game)
+    found = spread(partial(searched, game), numbers, jobs)
+    for positions in track(found, description=game, total=len(numbers)):
+        known += [position for position in positions if position not in known]
+        FOLDER.mkdir(exist_ok=True)
+        lines = ",\n".join(json.dumps(position) for position in known[:count])
+        path_of(game).write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+        if len(known) >= count:
+            break
+
+
+def searched(game: str, number: int) -> list[Position]:
+    """The positions of one game of self-play, two or four at the table in turn."""
+    random = Random(seed_of(21, number))
+    players = 2 if number % 2 == 0 else 4
+    match = Match(get(game), players, story=False)
+    lineup = Lineup(match.game, ["miles"] * players, PLAYING)
+    found = []
+    for _ in lineup.play(match, lambda actor: random):
+        if random.random() < TRIED and len(match.state.legal()) > 1:
+            position = candidate(match, random)
+            if position is not None and proven(position, random):
+                found.append(position)
+    return found
+
+
+def candidate(match: Match, random: Random) -> Position | None:
+    """The decision under way, if a long search prefers clearly what a glance does not."""
+    shown = Observation(match, int(match.state.actor), random)
+    glance = Greedy().decide(shown, Budget())
+    search = Search(match.game, shown.players, shown.seat)
+    search.grow(shown.sample(), LONG, FOREVER, random)
+    values = {id: value for id, _, value in search.results()}
+    best = search.best()
+    if best == glance or values[best] - values[glance] < MARGIN:
+        return None
+    return {
+        "players": shown.players,
+        "seat": shown.seat,
+        "ids": list(match.record.ids),
+        "best": match.game.text(best),
+        "other": match.game.text(glance),
+        "game": match.game.name,
+    }
+
+
+def proven(position: Position, random: Random) -> bool:
+    """Whether the best id wins clearly more of the playouts; both shares are written down."""
+    game = get(position["game"])
+    shares = []
+    for name in ("best", "other"):
+        won = sum(played_out(position, game.parse(position[name]), random) for _ in range(PLAYOUTS))
+        shares.append(won / PLAYOUTS)
+    position["won"] = [round(share, 3) for share in shares]
+    position["playouts"] = PLAYOUTS
+    error = sqrt(sum(share * (1 - share) for share in shares) / PLAYOUTS)
+    return shares[0] - shares[1] > CLEAR * max(error, 1 / PLAYOUTS)
+
+
+def reached(position: Position) -> Match:
+    """The match at the position."""
+    match = Match(get(position["game"]), position["players"], story=False)
+    for id in position["ids"]:
+        match.play(id)
+    return match
+
+
+def played_out(position: Position, id: int, random: Random) -> float:
+    """What the seat has of the victory if it plays the id and everybody goes on greedily."""
+    seat = position["seat"]
+    state = reached(position).state.sample(seat, random)
+    state.play(id)
+    lookahead, choices = Lookahead(state.game, position["players"]), Choices()
+    while state.actor != OVER:
+        state.fill(choices)
+        if state.actor == CHANCE:
+            state.play(choices.draw(random))
+        else:
+            state.play(_greedy(state, choices.list(), lookahead, random))
+    winners = state.result().winners
+    return float(seat in winners) / len(winners)
+
+
+def _greedy(state: State, ids: list[int], lookahead: Lookahead, random: Random) -> int:
+    if len(ids) == 1:
+        return ids[0]
+    seat = int(state.actor)
+    guesses = [lookahead.guess(state, id, seat, random) for id in ids]
+    return ids[guesses.index(max(guesses))]
+
+
+def solved(game: str, bot: str, jobs: int) -> str:
+    """How many of the game's positions a bot solves, as a row of a table."""
+    positions = kept(game)
+    right = sum(spread(partial(solves, bot), positions, jobs))
+    low, high = interval(right, max(len(positions), 1))
+    share = right / max(len(positions), 1)
+    numbers = f"{len(positions)} | {share:.0%} | {low:.0%} to {high:.0%}"
+    return f"| {get(game).title} | `{bot}` | {numbers} |"
+
+
+def solves(bot: str, position: Position) -> bool:
+    """Whether the bot plays the best id."""
+    match = reached(position)
+    player = get_bot(bot)
+    shown = Observation(match, position["seat"], Random(1))
+    chosen = player.decide(shown, Budget(player.budget(match.game).iterations))
+    return match.game.text(chosen) == str(position["best"])
+
+
+if __name__ == "__main__":
+    main()
