@@ -17,13 +17,13 @@ from typing import Any, Final
 from librt.random import Random
 from rich.progress import track
 
-from ludus.arena.jobs import spread
+from ludus.arena.jobs import in_processes
 from ludus.arena.seeds import seed_of
 from ludus.arena.tournament import interval
 from ludus.bots import Budget, Observation
 from ludus.bots import get as get_bot
 from ludus.bots import names as bot_names
-from ludus.bots.bot import FOREVER
+from ludus.bots.bot import UNLIMITED_SECONDS
 from ludus.bots.ladder import Greedy
 from ludus.bots.lineup import Lineup
 from ludus.bots.lookahead import Lookahead
@@ -83,7 +83,7 @@ def kept(game: str) -> list[Position]:
 def find(game: str, count: int, numbers: range, jobs: int) -> None:
     """Look through games until there are enough positions, writing each as it is found."""
     known = kept(game)
-    found = spread(partial(searched, game), numbers, jobs)
+    found = in_processes(partial(searched, game), numbers, jobs)
     for positions in track(found, description=game, total=len(numbers)):
         known += [position for position in positions if position not in known]
         FOLDER.mkdir(exist_ok=True)
@@ -113,7 +113,7 @@ def candidate(match: Match, random: Random) -> Position | None:
     shown = Observation(match, int(match.state.actor), random)
     glance = Greedy().decide(shown, Budget())
     search = Search(match.game, shown.players, shown.seat)
-    search.grow(shown.sample(), LONG, FOREVER, random)
+    search.grow(shown.sample(), LONG, UNLIMITED_SECONDS, random)
     values = {id: value for id, _, value in search.results()}
     best = search.best()
     if best == glance or values[best] - values[glance] < MARGIN:
@@ -176,7 +176,7 @@ def _greedy(state: State, ids: list[int], lookahead: Lookahead, random: Random) 
 def solved(game: str, bot: str, jobs: int) -> str:
     """How many of the game's positions a bot solves, as a row of a table."""
     positions = kept(game)
-    right = sum(spread(partial(solves, bot), positions, jobs))
+    right = sum(in_processes(partial(solves, bot), positions, jobs))
     low, high = interval(right, max(len(positions), 1))
     share = right / max(len(positions), 1)
     numbers = f"{len(positions)} | {share:.0%} | {low:.0%} to {high:.0%}"

@@ -1,0 +1,286 @@
+"""Measures how good the bots are, and writes the figures into docs/bots.md.
+
+Every game goes to `build/figures` as it ends, so an interrupted measurement goes on where it
+stopped; what is written is what has been played so far, with the number of games. `--old` names a
+checkout of an older version, which sits at the table as an engine.
+"""
+
+import argparse
+import json
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from math import ceil
+from pathlib import Path
+from typing import Any, Final
+
+from librt.random import Random
+from rich.progress import track
+
+from ludus.arena.jobs import in_processes
+from ludus.arena.seeds import seed_of
+from ludus.arena.tournament import interval
+from ludus.bots import Bot, Budget, Lineup, Observation, get
+from ludus.bots.evaluation import Evaluation
+from ludus.bots.ladder import Searcher
+from ludus.core.game import CHANCE, OVER
+from ludus.core.match import Match
+from ludus.core.registry import get as get_game
+from ludus.core.registry import names
+from tools.environment import ROOT
+from tools.ladder import PAGE
+
+FOLDER: Final = ROOT / "build" / "figures"
+RUNGS: Final = ("tiro", "miles", "centurio")
+"""Those whose self-play is looked at."""
+TENFOLD: Final = (150, 1500)
+MARKS: Final = ("<!-- measures -->", "<!-- end of measures -->")
+
+Row = dict[str, Any]
+
+
+def main() -> None:
+    """Play what is missing of the measures asked for, then write the page."""
+    parser = argparse.ArgumentParser(prog="figures", description=__doc__.split("\n\n")[0])
+    parser.add_argument("measures", nargs="*", default=list(MEASURES))
+    parser.add_argument("--only", default=",".join(names()), help="games, by commas")
+    parser.add_argument("--players", default="2,4")
+    parser.add_argument("--count", type=int, default=40, help="games of each measure")
+    parser.add_argument("--seconds", type=float, default=0.1, help="a decision against the old")
+    parser.add_argument("--old", type=Path, help="a checkout of an older version, compiled")
+    parser.add_argument("--jobs", type=int, default=1)
+    asked = parser.parse_args()
+    for measure in asked.measures:
+        for game in asked.only.split(","):
+            for players in map(int, asked.players.split(",")):
+                if measure != "old" or asked.old is not None:
+                    play(measure, game, players, asked)
+    write()
+
+
+def play(measure: str, game: str, players: int, asked: argparse.Namespace) -> None:
+    """Play the games of a measure that are not there yet, each kept as it ends."""
+    path = path_of(measure, game, players)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    left = range(len(rows_of(measure, game, players)), asked.count)
+    work = partial(MEASURES[measure], game, players, asked.seconds, asked.old)
+    what = f"{measure}: {game}, {players}"
+    for row in track(in_processes(work, left, asked.jobs), description=what, total=len(left)):
+        with path.open("a") as file:
+            file.write(json.dumps(row) + "\n")
+
+
+def path_of(measure: str, game: str, players: int) -> Path:
+    """Where the games of a measure are kept."""
+    return FOLDER / f"{measure}-{game}-{players}.jsonl"
+
+
+def rows_of(measure: str, game: str, players: int) -> list[Row]:
+    """The games played so far."""
+    path = path_of(measure, game, players)
+    return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+
+
+def against_old(game: str, players: int, seconds: float, old: Path, number: int) -> Row:
+    """One imperator against the old legatus in all other seats, with equal time a decision."""
+    python = old.resolve() / ".venv" / "bin" / "python"
+    engine = f"process:{python} {ROOT / 'tools' / 'oldbot.py'} legatus"
+    seat = number % players
+    bots = [get("imperator" if other == seat else engine) for other in range(players)]
+    match = Match(get_game(game), players, story=False)
+    for _ in timed(match, bots, Budget(seconds=seconds), seed_of(1, number // players)):
+        pass
+    return {
+        "won": match.state.result().shares()[seat],
+        "seconds": seconds,
+        "score": match.state.result().scores[seat],
+    }
+
+
+def tenfold(game: str, players: int, seconds: float, old: Path, number: int) -> Row:
+    """One bot with ten times the iterations of the others."""
+    seat = number % players
+    few, many = (Budget(iterations=n) for n in TENFOLD)
+    match, random = (
+        Match(get_game(game), players, story=False),
+        Random(seed_of(2, number // players)),
+    )
+    bots = [Searcher() for _ in range(players)]
+    while match.state.actor != OVER:
+        actor = int(match.state.actor)
+        if actor == CHANCE:
+            match.draw(random)
+        else:
+            shown = Observation(match, actor, random)
+            match.play(bots[actor].decide(shown, many if actor == seat else few))
+    return {"won": match.state.result().shares()[seat]}
+
+
+def self_play(bot: str, game: str, players: int, seconds: float, old: Path, number: int) -> Row:
+    """A game of one bot against itself: scores, kinds of decisions, and what turns began with."""
+    match, random = Match(get_game(game), players, story=False), Random(seed_of(3, number))
+    evaluation, kinds, starts, turn = Evaluation(match.game, players), set(), [], 0
+    for made in Lineup(match.game, [bot] * players).play(match, lambda actor: random):
+        kinds.add(match.game.describe(made.id).kind)
+        state = match.state
+        if state.turn != turn:
+            turn = int(state.turn)
+            evaluation.evaluate(state)
+            starts.append([int(state.actor), *(evaluation.values[n] for n in range(players))])
+    result = match.state.result()
+    return {
+        "scores": result.scores,
+        "winners": result.winners,
+        "kinds": sorted(kinds),
+        "starts": starts,
+    }
+
+
+def times(game: str, players: int, seconds: float, old: Path, number: int) -> Row:
+    """How long imperator takes for the decisions and turns of a game against itself."""
+    match = Match(get_game(game), players, story=False)
+    bots = [get("imperator") for _ in range(players)]
+    taken: list[float] = []
+    turns: dict[tuple[int, int], float] = {}
+    budget = Budget(seconds=bots[0].budget(match.game).seconds)
+    for spent, actor, turn in timed(match, bots, budget, seed_of(4, number)):
+        taken.append(round(spent, 3))
+        turns[turn, actor] = turns.get((turn, actor), 0.0) + spent
+    return {"decisions": taken, "turns": [round(spent, 3) for (n, _), spent in turns.items() if n]}
+
+
+def timed(
+    match: Match, bots: list[Bot], budget: Budget, seed: int
+) -> Iterator[tuple[float, int, int]]:
+    """Play a game by the clock; the seconds of each decision, who took it and in which turn."""
+    random = Random(seed)
+    while match.state.actor != OVER:
+        actor, turn = int(match.state.actor), int(match.state.turn)
+        if actor == CHANCE:
+            match.draw(random)
+            continue
+        shown = Observation(match, actor, random)
+        start = time.perf_counter()
+        id = bots[actor].decide(shown, budget)
+        yield time.perf_counter() - start, actor, turn
+        match.apply(id)
+
+
+MEASURES: Final[dict[str, Callable[..., Row]]] = {
+    "old": against_old,
+    "tenfold": tenfold,
+    "times": times,
+    **{bot: partial(self_play, bot) for bot in RUNGS},
+}
+
+
+def write() -> None:
+    """Put all tables into the page."""
+    text = PAGE.read_text(encoding="utf-8")
+    before, rest = text.split(MARKS[0])
+    after = rest.split(MARKS[1])[1]
+    page = "\n".join(
+        [*old_table(), *tenfold_table(), *self_play_table(), *calibration_table(), *times_table()]
+    )
+    PAGE.write_text(f"{before}{MARKS[0]}\n{page}\n{MARKS[1]}{after}", encoding="utf-8")
+
+
+def measured(measure: str) -> Iterator[tuple[str, int, list[Row]]]:
+    """The games of a measure, by game and number of players, where there are any."""
+    for game in names():
+        for players in (2, 3, 4):
+            rows = rows_of(measure, game, players)
+            if rows:
+                yield get_game(game).title, players, rows
+
+
+def won(rows: list[Row]) -> str:
+    """A share of games won with its interval, as three cells."""
+    total = sum(row["won"] for row in rows)
+    low, high = interval(total, len(rows))
+    return f"{len(rows)} | {total / len(rows):.1%} | {low:.1%} to {high:.1%}"
+
+
+def old_table() -> Iterator[str]:
+    """`imperator` against the version before."""
+    yield "`imperator` against the `legatus` of commit 2d551d5, the same time a decision, alone"
+    yield "among the others with four players (`python -m tools.figures old --old ../old`):"
+    yield ""
+    yield "| game | players | seconds a decision | games | won | 95% interval | goal |"
+    yield "|---|--:|--:|--:|--:|--:|--:|"
+    for title, players, rows in measured("old"):
+        goal = "75%" if players == 2 else "45%"
+        yield f"| {title} | {players} | {rows[0]['seconds']} | {won(rows)} | {goal} |"
+    yield ""
+
+
+def tenfold_table() -> Iterator[str]:
+    """Whether thinking longer helps."""
+    few, many = TENFOLD
+    yield f"{many:,} iterations a decision against {few} (goal with two players: 60%):"
+    yield ""
+    yield "| game | players | games | won | 95% interval |"
+    yield "|---|--:|--:|--:|--:|"
+    for title, players, rows in measured("tenfold"):
+        yield f"| {title} | {players} | {won(rows)} |"
+    yield ""
+
+
+def self_play_table() -> Iterator[str]:
+    """How games of a bot against itself end."""
+    yield "Each rung against itself:"
+    yield ""
+    yield "| game | players | bot | games | no points | winner's mean score | kinds of decision |"
+    yield "|---|--:|---|--:|--:|--:|--:|"
+    for bot in RUNGS:
+        for title, players, rows in measured(bot):
+            empty = sum(max(row["scores"]) == 0 for row in rows)
+            mean = sum(max(row["scores"]) for row in rows) / len(rows)
+            kinds = len({kind for row in rows for kind in row["kinds"]})
+            cells = f"{len(rows)} | {empty} | {mean:.1f} | {kinds}"
+            yield f"| {title} | {players} | `{bot}` | {cells} |"
+    yield ""
+
+
+def calibration_table() -> Iterator[str]:
+    """How good the chances at turn starts are, in the games of `centurio`."""
+    yield "What the network says where a turn starts, in the games of `centurio` above: the Brier"
+    yield "score beside that of equal chances (goal: 25% better), and the mover's mean chance."
+    yield ""
+    yield "| game | players | turns | Brier score | equal chances | better by | mover | fair |"
+    yield "|---|--:|--:|--:|--:|--:|--:|--:|"
+    for title, players, rows in measured("centurio"):
+        found, base, movers = 0.0, 0.0, []
+        for row in rows:
+            result = [(n in row["winners"]) / len(row["winners"]) for n in range(players)]
+            for mover, *values in row["starts"]:
+                found += sum((v - r) ** 2 for v, r in zip(values, result, strict=True)) / players
+                base += sum((1 / players - r) ** 2 for r in result) / players
+                movers.append(values[mover])
+        turns = max(len(movers), 1)
+        cells = f"{turns:,} | {found / turns:.3f} | {base / turns:.3f} | {1 - found / base:.0%}"
+        mean = sum(movers) / turns
+        yield f"| {title} | {players} | {cells} | {mean:.3f} | {1 / players:.3f} |"
+    yield ""
+
+
+def times_table() -> Iterator[str]:
+    """How long `imperator` takes."""
+    yield "Seconds `imperator` takes, 95th percentile (goal: 1 a decision, 4 a turn):"
+    yield ""
+    yield "| game | players | games | decisions | a decision | a turn | longest turn |"
+    yield "|---|--:|--:|--:|--:|--:|--:|"
+    for title, players, rows in measured("times"):
+        taken = sorted(spent for row in rows for spent in row["decisions"])
+        turns = sorted(spent for row in rows for spent in row["turns"])
+        cells = f"{len(rows)} | {len(taken):,} | {high(taken):.2f} | {high(turns):.2f}"
+        yield f"| {title} | {players} | {cells} | {turns[-1]:.2f} |"
+
+
+def high(ordered: list[float]) -> float:
+    """The 95th percentile."""
+    return ordered[ceil(0.95 * len(ordered)) - 1]
+
+
+if __name__ == "__main__":
+    main()
