@@ -9,11 +9,13 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from librt.random import Random
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from benchmarks.rules import iterations_a_second
 from ludus.arena.match import Played, Setting
+from ludus.arena.rating import ratings
 from ludus.arena.results import Results
 from ludus.arena.tournament import run, standings
 from ludus.bots import names as bot_names
@@ -25,6 +27,8 @@ PAGE: Final = ROOT / "docs" / "bots.md"
 FOLDER: Final = BUILD / "ladder"
 GOALS: Final = {2: 0.70, 4: 0.45}
 """What share a bot should win against the one below, with two players and alone among four."""
+RESAMPLED: Final = 100
+"""How often games are drawn again to find the interval of a rating."""
 FEWER: Final = {"legatus": 2, "imperator": 8}
 """Rungs that play a part of the games only, since they think long."""
 
@@ -83,7 +87,7 @@ def opened(rung: Rung, seed: int) -> Results:
 
 def page(seed: int) -> str:
     """The page with the figures as they stand now."""
-    text = "\n".join([*figures(seed), "", *speeds()])
+    text = "\n".join([*figures(seed), "", *rated(seed), "", *speeds()])
     marked = f"<!-- figures -->\n{text}\n<!-- end of figures -->"
     pattern = r"<!-- figures -->.*<!-- end of figures -->"
     return re.sub(pattern, lambda _: marked, PAGE.read_text(encoding="utf-8"), flags=re.DOTALL)
@@ -123,6 +127,43 @@ def row(rung: Rung, played: list[Played]) -> str:
         f"| {title} | {players} | `{bot}` | `{below}` | {s.games} | {s.share:.1%}"
         f" | {interval} | {goal} | {s.milliseconds:.2f} |"
     )
+
+
+def rated(seed: int) -> Iterator[str]:
+    """A rating for each rung on one scale for each game and number of players, `random` at 0."""
+    yield "The same games as ratings: 400 points are odds of ten to one, and `random` has 0. The"
+    yield f"intervals are those of {RESAMPLED} draws from the games played (95%)."
+    yield ""
+    yield f"| game | players | {' | '.join(f'`{bot}`' for bot in bot_names()[1:])} |"
+    yield f"|---|--:|{'--:|' * len(bot_names()[1:])}"
+    for game in names():
+        for players in GOALS:
+            each = [opened(rung, seed).games() for rung in rungs([game]) if rung[1] == players]
+            if any(each):
+                cells = " | ".join(_ratings(each))
+                yield f"| {get(game).title} | {players} | {cells} |"
+
+
+def _ratings(rungs: list[list[Played]]) -> Iterator[str]:
+    """The rating of every rung above `random`, with its interval."""
+    random = Random(1)
+    drawn = [above_random([game for games in rungs for game in games])]
+    for _ in range(RESAMPLED):
+        again = [games[random.randrange(len(games))] for games in rungs for _ in games]
+        drawn.append(above_random(again))
+    for bot in bot_names()[1:]:
+        if bot in drawn[0]:
+            found = sorted(each[bot] for each in drawn[1:] if bot in each)
+            low, high = found[len(found) // 40], found[-1 - len(found) // 40]
+            yield f"{drawn[0][bot]:.0f} ({low:.0f} to {high:.0f})"
+        else:
+            yield "not measured"
+
+
+def above_random(played: list[Played]) -> dict[str, float]:
+    """The ratings of all bots less that of `random`."""
+    found = ratings(played)
+    return {bot: rating - found["random"] for bot, rating in found.items()}
 
 
 def speeds() -> Iterator[str]:

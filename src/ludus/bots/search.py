@@ -31,7 +31,7 @@ It is counted in the distance between the best and the worst id of a node: where
 good, a fixed amount would drown what the search found out about them."""
 LEAST_DISTANCE: Final = 0.01
 """What is added to that distance, since ids nearer than this differ by luck rather than merit."""
-ROOT_SHARE: Final = 0.25
+ROOT_SHARE: Final = 0.05
 """The part of the iterations that all ids of the root share equally, whatever their priors."""
 SHARPNESS: Final = 16.0
 """How much a better guess makes an id likelier to be tried first."""

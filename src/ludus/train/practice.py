@@ -36,6 +36,9 @@ STRAY: Final = 0.01
 """The share of decisions drawn at random."""
 CURIOUS: Final = 0.15
 """The share of searched decisions drawn by how often each id was tried."""
+SIBLINGS_SHARE: Final = 0.25
+"""The part of a search's iterations that all ids of the root share, so that there is something to
+learn from each."""
 ENOUGH_TRIES: Final = 12
 """How often a search must have reached a position for its value to be learned."""
 
@@ -157,6 +160,7 @@ def _search(practice: Practice, match: Match, random: Random, notes: Notes) -> N
         else:
             observation = Observation(match, int(state.actor), random)
             search = bots[observation.seat].search(observation)
+            search.root_share = SIBLINGS_SHARE
             search.grow(observation.sample(), practice.iterations, UNLIMITED_SECONDS, random)
             notes.add(state, evaluation, search.values())
             notes.siblings.append(_siblings(search, state, evaluation, random))

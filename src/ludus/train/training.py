@@ -21,7 +21,7 @@ from ludus.bots.nets import Layers, dumps, folder, layers_of, load
 from ludus.core.errors import LudusError
 from ludus.core.registry import get
 from ludus.train.gate import Contest, Outcome, matched, pace, passes
-from ludus.train.model import NAMES, Model, started
+from ludus.train.model import NAMES, RATE, Model, started
 from ludus.train.practice import Positions, Practice, practise
 
 KEPT: Final = 4
@@ -156,17 +156,28 @@ class Training:
         return self.model
 
     def _fit(self) -> None:
-        """Learn from the positions of the last rounds of the same kind."""
-        first = 0 if self.plan.greedy_round(self.round) else self.plan.rounds
-        rounds = range(max(first, self.round - KEPT + 1), self.round + 1)
+        """Learn from the last rounds of greedy games and the last generations together.
+
+        Searched games are few and their results many positions' luck; greedy ones keep the net
+        from forgetting what wins.
+        """
+        rounds = self._remembered()
         paths = [path for n in rounds for path in sorted(self._round_folder(n).glob("?????.npz"))]
         kept = gathered([read_positions(path) for path in paths])
         luck = np.random.default_rng([self.plan.seed, self.round])
-        passes_through = 1 if self.plan.greedy_round(self.round) else 4
+        passes_through = 1 if self.plan.greedy_round(self.round) else 3
+        rate = RATE * (1 - 0.8 * min(self.round / max(self.plan.rounds, 1), 1))
         self.tell(f"Round {self.round + 1}, learning from {len(kept):,} positions", 0, 1)
-        self._started(kept).fit(kept.features, kept.targets, passes_through, luck)
-        for old in range(rounds.start):
+        self._started(kept).fit(kept.features, kept.targets, passes_through, luck, rate)
+        for old in set(range(self.round)) - set(rounds):
             shutil.rmtree(self._round_folder(old), ignore_errors=True)
+
+    def _remembered(self) -> list[int]:
+        """The rounds of both kinds that are learned from."""
+        kinds: dict[bool, list[int]] = {True: [], False: []}
+        for round in range(self.round + 1):
+            kinds[self.plan.greedy_round(round)].append(round)
+        return kinds[True][-KEPT:] + kinds[False][-KEPT:]
 
     def _judge(self) -> dict[str, object]:
         """Play the champion, and the network everything started from if that is another."""
