@@ -2,11 +2,8 @@
 
 from typing import Final
 
-from librt.random import Random
-from librt.vecs import vec
-
-from ludus.core.game import Game, Option, Result, State, View
-from ludus.core.sheet import Sheet
+from ludus.core.game import Option, State
+from ludus.core.parts import GameOfParts, Parts
 from ludus.games.council.actions import ACTIONS, DECISIONS
 from ludus.games.council.board import draw
 from ludus.games.council.data import PLAYERS, REGIONS, SIDES
@@ -22,7 +19,7 @@ from ludus.games.council.view import view
 VALUES: Final = (*SIDES, "random")
 
 
-class CouncilGame(Game):
+class CouncilGame(GameOfParts):
     """Two to four merchants build emporiums across a kingdom of three regions."""
 
     def __init__(self) -> None:
@@ -41,7 +38,7 @@ class CouncilGame(Game):
         self.steps = STEPS
         self.features = FEATURES
         self.rungs = (10, 70, 8_000, 60_000)
-        super().__init__()
+        super().__init__(Parts(result, view, sample, observe, measure, draw, svg))
 
     def start(self, players: int, options: dict[str, str]) -> State:
         """COU-01, COU-02: the table before anything is drawn."""
@@ -54,34 +51,6 @@ class CouncilGame(Game):
                 s.map |= SIDES.index(options[name]) << region
         begin(s, random_sides)
         return s
-
-    def result(self, s: CouncilOfFour) -> Result:
-        """COU-34 to COU-37."""
-        return result(s)
-
-    def view(self, s: CouncilOfFour, seat: int) -> View:
-        """COU-38."""
-        return view(s, seat)
-
-    def sample(self, s: CouncilOfFour, seat: int, random: Random) -> State:
-        """COU-38."""
-        return sample(s, seat, random)
-
-    def measure(self, s: CouncilOfFour, features: vec[float]) -> None:
-        """What a strong player looks at."""
-        measure(s, features)
-
-    def observe(self, s: CouncilOfFour, seat: int, sheet: Sheet) -> None:
-        """COU-38."""
-        observe(s, seat, sheet)
-
-    def draw(self, view: View) -> str:
-        """The board in text."""
-        return draw(view)
-
-    def svg(self, view: View) -> str:
-        """The board as a picture."""
-        return svg(view)
 
 
 GAME: Final = CouncilGame()

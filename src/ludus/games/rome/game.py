@@ -2,11 +2,8 @@
 
 from typing import Final
 
-from librt.random import Random
-from librt.vecs import vec
-
-from ludus.core.game import Game, Option, Result, State, View
-from ludus.core.sheet import Sheet
+from ludus.core.game import Option, State
+from ludus.core.parts import GameOfParts, Parts
 from ludus.games.rome.actions import ACTIONS, DECISIONS
 from ludus.games.rome.board import draw
 from ludus.games.rome.data import FAMILIES
@@ -20,7 +17,7 @@ from ludus.games.rome.svg import svg
 from ludus.games.rome.view import board, view
 
 
-class RomeGame(Game):
+class RomeGame(GameOfParts):
     """Two to four patrician families build Augustus' city of marble."""
 
     def __init__(self) -> None:
@@ -39,45 +36,13 @@ class RomeGame(Game):
         self.steps = STEPS
         self.features = FEATURES
         self.rungs = (25, 150, 8_000, 60_000)
-        super().__init__()
+        super().__init__(Parts(result, view, sample, observe, measure, draw, svg, board))
 
     def start(self, players: int, options: dict[str, str]) -> State:
         """ROM-01, ROM-04, ROM-22: the table before anything is drawn."""
         s = Rome(self, players, 1 if options["hill_corners"] == "on" else 0, None)
         begin(s, options["hills"] == "chosen")
         return s
-
-    def result(self, s: Rome) -> Result:
-        """ROM-39."""
-        return result(s)
-
-    def view(self, s: Rome, seat: int) -> View:
-        """ROM-40."""
-        return view(s, seat)
-
-    def sample(self, s: Rome, seat: int, random: Random) -> State:
-        """ROM-40."""
-        return sample(s, seat, random)
-
-    def board(self) -> View:
-        """ROM-03 to ROM-06."""
-        return board()
-
-    def measure(self, s: Rome, features: vec[float]) -> None:
-        """What a strong player looks at."""
-        measure(s, features)
-
-    def observe(self, s: Rome, seat: int, sheet: Sheet) -> None:
-        """ROM-40."""
-        observe(s, seat, sheet)
-
-    def draw(self, view: View) -> str:
-        """The board in text."""
-        return draw(view)
-
-    def svg(self, view: View) -> str:
-        """The board as a picture."""
-        return svg(view)
 
 
 GAME: Final = RomeGame()
