@@ -3,6 +3,7 @@
 import importlib
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import tomllib
@@ -100,17 +101,24 @@ def test_who_only_plays_keeps_nothing_that_only_building_needs(
     assert not any((tmp_path / name).exists() for name in fetched)
 
 
+@pytest.mark.parametrize("listening", [False, True], ids=["refuses", "says-nothing"])
 def test_an_unreachable_registry_is_a_sentence(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, listening: bool
 ) -> None:
     for name in ("package.json", "package-lock.json"):
         shutil.copy(ROOT / "web" / name, tmp_path)
     monkeypatch.setattr(web, "WEB", tmp_path)
     monkeypatch.setattr(web, "MODULES", tmp_path / "node_modules")
-    monkeypatch.setenv("npm_config_registry", "http://127.0.0.1:1/")
-    monkeypatch.setenv("npm_config_cache", str(tmp_path / "cache"))
-    with pytest.raises(environment.NotFetched, match="is the npm registry reachable"):
-        web.fetch(web.node(), "build")
+    monkeypatch.setattr(web, "PATIENCE", 2.0 if listening else 60.0)
+    with socket.socket() as registry:
+        registry.bind(("127.0.0.1", 0))
+        if listening:
+            registry.listen()
+        address = f"http://127.0.0.1:{registry.getsockname()[1]}/"
+        monkeypatch.setenv("npm_config_registry", address)
+        monkeypatch.setenv("npm_config_cache", str(tmp_path / "cache"))
+        with pytest.raises(environment.NotFetched, match="is the npm registry reachable"):
+            web.fetch(web.node(), "build")
 
 
 def test_help_lists_every_target() -> None:

@@ -13,6 +13,7 @@ import importlib.util
 import os
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -39,6 +40,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="forms", description=__doc__.split("\n\n")[0])
     commands = {"compile": compile_in_place, "mirror": mirror, "remove": remove}
     parser.add_argument("command", choices=commands)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # with what was fetched removed
     try:
         return commands[parser.parse_args().command]() or 0
     except NotFetched as reason:

@@ -73,7 +73,7 @@ def _tell(compiler: subprocess.Popen[bytes]) -> None:
 
 def _end(compiler: subprocess.Popen[bytes]) -> None:
     if compiler.poll() is None:
-        os.killpg(compiler.pid, signal.SIGINT)
+        os.killpg(compiler.pid, signal.SIGTERM)
         compiler.wait()
 
 

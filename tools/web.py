@@ -9,6 +9,7 @@ beside a server of its own.
 import argparse
 import hashlib
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -27,8 +28,9 @@ TYPES: Final = WEB / "src/protocol/types.ts"
 FONTS: Final = ("alegreya-sans", "cinzel")
 """They go out with the client, and so do their licences."""
 OLDEST_NODE: Final = (20, 19)
-PATIENCE: Final = ("--fetch-timeout=20000", "--fetch-retries=1", "--fetch-retry-mintimeout=2000")
-"""A registry that does not answer is given up within a minute."""
+PATIENCE: Final = 40.0
+"""The seconds in which the npm registry has to answer anything at all."""
+UNREACHABLE: Final = re.compile(r"code (EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)")
 DEV_PORT: Final = 8000
 
 
@@ -154,13 +156,23 @@ def fetch(binary: list[str], packages: str) -> None:
         return
     npm = [shutil.which("npm") or ""] if binary == ["node"] else [*binary, str(_wheel_npm())]
     omitted = ["--omit=dev"] if packages == "build" else []
-    command = [*npm, "install", "--no-save", "--loglevel=error", *omitted, *PATIENCE]
-    if subprocess.run(command, cwd=WEB).returncode:
+    command = [*npm, "install", "--no-save", "--loglevel=error", *omitted]
+    if not _answers(npm) or subprocess.run(command, cwd=WEB).returncode:
         raise NotFetched(
             "The packages that the browser's client is built with could not be fetched:"
             " is the npm registry reachable?"
         )
     stamp.write_text(f"{digest} {packages}")
+
+
+def _answers(npm: list[str]) -> bool:
+    """Whether the registry says anything: npm itself waits for that without end, or tries again."""
+    ping = [*npm, "ping", "--fetch-retries=0"]
+    try:
+        done = subprocess.run(ping, cwd=WEB, capture_output=True, text=True, timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        return False
+    return not UNREACHABLE.search(done.stderr)
 
 
 def node() -> list[str]:
