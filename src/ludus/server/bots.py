@@ -63,7 +63,7 @@ class BotRunner:
         context = multiprocessing.get_context("spawn")
         return ProcessPool(self.workers, initializer=end_with_parent, context=context)
 
-    def _renew_pool(self) -> None:
+    def renew_pool(self) -> None:
         """Start new workers if the old ones have died, or began before the rules were compiled."""
         outdated = not self.compiled and form.compiled_is_there()
         if self.pool.active and not outdated:
@@ -128,7 +128,7 @@ class BotRunner:
         if failures >= MAX_FAILURES:
             legal = match.state.legal()
             return legal[int(self.random.randrange(len(legal)))]
-        self._renew_pool()
+        self.renew_pool()
         asked = [match.record.as_dict(), seat, level, self.seconds]
         future = self.pool.schedule(think, args=asked, timeout=self.seconds + GRACE_SECONDS)
         decided: asyncio.Future[int | str] = asyncio.wrap_future(future)
