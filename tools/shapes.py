@@ -4,10 +4,12 @@ The shapes are read from their source, since a compiled module would not tell it
 """
 
 import json
+import re
 import runpy
 import types
 from typing import Any, Final, Literal, Union, get_args, get_origin, is_typeddict
 
+from ludus.core.registry import get
 from tools.forms import SOURCES
 
 PLAIN: Final[dict[Any, str]] = {
@@ -29,7 +31,15 @@ def shapes(game: str) -> str:
     """The types of a game's view, as TypeScript."""
     source = SOURCES / "ludus/games" / game / "shape.py"
     found = [shape for shape in runpy.run_path(str(source)).values() if is_typeddict(shape)]
-    return HEAD.format(game=game) + "".join(map(interface, found))
+    return HEAD.format(game=game) + "".join(map(interface, found)) + events(game)
+
+
+def events(game: str) -> str:
+    """The kinds of events that a game tells, as clients hear of them."""
+    told = [id.removeprefix("event-") for id in get(game).words().ids if id.startswith("event-")]
+    kinds = [json.dumps(re.sub("-hidden$", ".hidden", kind)) for kind in told]
+    lines = "\n    | ".join(["", *kinds])
+    return f"\n/** What can happen. */\nexport type EventKind ={lines};\n"
 
 
 def interface(shape: Any) -> str:

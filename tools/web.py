@@ -1,7 +1,7 @@
 """The browser's client: built by Vite with the Node of this machine, or with one from PyPI.
 
 `build` makes it anew into `src/ludus/server/static`, if a source has changed since the last time.
-`check` checks its types and style. `types` writes what is generated from the package: the types of
+`check` checks its types and style, `test` runs its unit tests. `types` writes what is generated from the package: the types of
 the protocol and of the views, and the boards that never change. `dev` serves it with hot reload
 beside a server of its own.
 """
@@ -40,6 +40,7 @@ def main() -> int:
     commands: dict[str, Callable[[], None]] = {
         "build": build,
         "check": check,
+        "test": test,
         "types": write_types,
         "dev": dev,
     }
@@ -71,6 +72,11 @@ def check() -> None:
     """Types, markup and style of the client."""
     _run("svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
     _run("prettier", "--check", "--log-level", "warn", "src", "vite.config.ts", "svelte.config.js")
+
+
+def test() -> None:
+    """The unit tests of the client's parts that need no page."""
+    _run("vitest", "run", "--reporter=dot")
 
 
 def write_types() -> None:

@@ -14,5 +14,7 @@ export default defineConfig({
         target: "es2022",
         rolldownOptions: { checks: { pluginTimings: false } },
     },
+    // Unit tests run the parts that need no page, as a browser would.
+    resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
     server: { proxy: { "/api": { target: SERVER, ws: true } } },
 });

@@ -9,6 +9,23 @@ export interface Piece {
     seat?: number;
 }
 
+export type Data = Record<string, unknown>;
+
+/**
+ * What travels because of each kind of event. Every kind is here or among the silent ones, or the
+ * check of the types fails.
+ */
+export type Flights<Kind extends string, Silent extends Kind> = Record<
+    Exclude<Kind, Silent>,
+    (data: Data) => Flight[]
+>;
+
+/** The flights of a table by the name of an event; none if it is silent on purpose. */
+export const flown =
+    (flights: Record<string, (data: Data) => Flight[]>) =>
+    (kind: string, data: Data): Flight[] =>
+        flights[kind]?.(data) ?? [];
+
 export interface Flight {
     piece: Piece;
     /** Names of anchors: elements that carry them in `data-anchor` or `data-spot`. */

@@ -1,6 +1,7 @@
 /** What the server shows of The Council of Four, and where each choice is made on the board. */
 import { asButton, both, onBoard, type Choice, type Placement } from "../../table/targets.svelte";
-import type { Flight } from "../game";
+import { flown, type Data, type Flight, type Flights, type Piece } from "../game";
+import type { EventKind } from "./types";
 
 export type { Bonus, City, Council, Offer, Permit, Player, View as CouncilView } from "./types";
 
@@ -63,72 +64,90 @@ export function meaning(path: string[]): { kind: string; data: Record<string, un
     }
 }
 
+/** What happens without a piece that travels. */
+const SILENT = [
+    "side",
+    "first",
+    "placed",
+    "seated",
+    "reveal",
+    "neutral",
+    "rebuild",
+    "elects",
+    "buys",
+    "builds",
+    "calls-king",
+    "changes",
+    "sends",
+    "engage",
+    "extra",
+    "end-turn",
+    "approach",
+    "balcony",
+    "election-coins",
+    "pay",
+    "permit-bonus",
+    "lost",
+    "stay",
+    "use",
+    "first-token",
+    "repeat",
+    "change",
+    "tenth",
+    "last-turns",
+    "end",
+] as const satisfies EventKind[];
+
+const panel = ({ seat }: Data): string => `panel:${seat}`;
+const city = (data: Data): string => `city:${data["city"]}`;
+const card = (data: Data): Piece => ({ kind: "card", name: String(data["card"] ?? "") });
+const councillor = (name: unknown): Piece => ({ kind: "councillor", name: String(name) });
+const token: Piece = { kind: "token" };
+
+const drawn = (d: Data): Flight[] => [{ piece: card(d), from: "deck", to: panel(d) }];
+const rewarded = (d: Data): Flight[] => [{ piece: token, from: "tiles", to: panel(d) }];
+const built = (d: Data): Flight[] => [
+    { piece: { kind: "emporium", seat: Number(d["seat"]) }, from: panel(d), to: city(d) },
+];
+
+const FLIGHTS: Flights<EventKind, (typeof SILENT)[number]> = {
+    draw: drawn,
+    "draw.hidden": drawn,
+    card: (d) => [{ piece: card(d), from: panel(d), to: "discards", stands: "" }],
+    elect: (d) => [
+        {
+            piece: councillor(d["councillor"]),
+            from: `beside:${d["councillor"]}`,
+            to: `council:${d["council"]}`,
+        },
+        {
+            piece: councillor(d["fallen"]),
+            from: `council:${d["council"]}`,
+            to: `beside:${d["fallen"]}`,
+            stands: "",
+        },
+    ],
+    take: (d) => [
+        {
+            piece: { kind: "permit" },
+            from: `permit:${permitKey(d["cities"] as string[])}`,
+            to: panel(d),
+        },
+    ],
+    build: built,
+    "build-crowded": built,
+    route: (d) => [{ piece: { kind: "king" }, from: `city:${d["origin"]}`, to: city(d) }],
+    token: (d) => [{ piece: token, from: city(d), to: panel(d) }],
+    nobility: (d) => [
+        {
+            piece: { kind: "nobility", seat: Number(d["seat"]) },
+            from: panel(d),
+            to: `noble:${d["space"]}`,
+        },
+    ],
+    "bonus-tile": rewarded,
+    "king-tile": rewarded,
+};
+
 /** Which pieces travel, from where to where, because of an event. */
-export function flights(kind: string, data: Record<string, unknown>): Flight[] {
-    const seat = Number(data["seat"]);
-    const panel = `panel:${seat}`;
-    switch (kind) {
-        case "draw":
-        case "draw.hidden":
-            return [
-                {
-                    piece: { kind: "card", name: String(data["card"] ?? "") },
-                    from: "deck",
-                    to: panel,
-                },
-            ];
-        case "card":
-            return [
-                {
-                    piece: { kind: "card", name: String(data["card"]) },
-                    from: panel,
-                    to: "discards",
-                    stands: "",
-                },
-            ];
-        case "elect":
-            return [
-                {
-                    piece: { kind: "councillor", name: String(data["councillor"]) },
-                    from: `beside:${data["councillor"]}`,
-                    to: `council:${data["council"]}`,
-                },
-                {
-                    piece: { kind: "councillor", name: String(data["fallen"]) },
-                    from: `council:${data["council"]}`,
-                    to: `beside:${data["fallen"]}`,
-                    stands: "",
-                },
-            ];
-        case "take":
-            return [
-                {
-                    piece: { kind: "permit" },
-                    from: `permit:${permitKey(data["cities"] as string[])}`,
-                    to: panel,
-                },
-            ];
-        case "build":
-        case "build-crowded":
-            return [{ piece: { kind: "emporium", seat }, from: panel, to: `city:${data["city"]}` }];
-        case "route":
-            return [
-                {
-                    piece: { kind: "king" },
-                    from: `city:${data["origin"]}`,
-                    to: `city:${data["city"]}`,
-                },
-            ];
-        case "token":
-            return [{ piece: { kind: "token" }, from: `city:${data["city"]}`, to: panel }];
-        case "nobility":
-            return [
-                { piece: { kind: "nobility", seat }, from: panel, to: `noble:${data["space"]}` },
-            ];
-        case "bonus-tile":
-        case "king-tile":
-            return [{ piece: { kind: "token" }, from: "tiles", to: panel }];
-        default:
-            return [];
-    }
-}
+export const flights = flown(FLIGHTS);

@@ -44,3 +44,41 @@ export interface View {
     discard_top: string | null;
     card: string | null;
 }
+
+/** What can happen. */
+export type EventKind =
+    | "first"
+    | "furnish"
+    | "enter"
+    | "ranking"
+    | "step"
+    | "reshuffle"
+    | "turn-over"
+    | "common-card"
+    | "draw"
+    | "family-card"
+    | "end"
+    | "prefect"
+    | "favour"
+    | "room-citizen"
+    | "room-to-bag"
+    | "drawn"
+    | "place"
+    | "send-home"
+    | "support"
+    | "third"
+    | "third-to-bag"
+    | "set"
+    | "leads"
+    | "exert"
+    | "decline"
+    | "done"
+    | "reposition"
+    | "gathering"
+    | "gather"
+    | "bathe"
+    | "bathe-wreath"
+    | "give"
+    | "bought"
+    | "seize"
+    | "lure";

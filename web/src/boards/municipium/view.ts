@@ -1,8 +1,8 @@
 /** What the server shows of a game of Municipium, and where each choice is made on the board. */
 import { t } from "../../i18n/words.svelte";
 import { asButton, both, onBoard, type Choice, type Placement } from "../../table/targets.svelte";
-import type { Flight } from "../game";
-import type { View } from "./types";
+import { flown, type Data, type Flight, type Flights, type Piece } from "../game";
+import type { EventKind, View } from "./types";
 
 export type { Family, Institution, View as MunicipiumView } from "./types";
 
@@ -94,89 +94,72 @@ export function foretell(
     });
 }
 
-/** Which pieces travel, from where to where, because of an event. */
-export function flights(kind: string, data: Record<string, unknown>): Flight[] {
-    const family = `panel:${data["family"]}`;
-    const citizen = { kind: "citizen", name: String(data["citizen"]) };
-    const member = { kind: "member", seat: Number(data["moved"] ?? data["family"]) };
-    const banner = `banner:${data["institution"]}`;
-    const room = `room:${data["institution"]}`;
-    switch (kind) {
-        case "enter":
-            return [
-                {
-                    piece: member,
-                    from: family,
-                    to: `members:${data["institution"]}`,
-                    stands: `stack:${data["institution"]}:${member.seat}`,
-                },
-            ];
-        case "step":
-        case "reposition":
-            return [
-                {
-                    piece: member,
-                    from: `members:${data["origin"]}`,
-                    to: `members:${data["goal"]}`,
-                    stands: `stack:${data["goal"]}:${member.seat}`,
-                },
-            ];
-        case "gather":
-            return [
-                {
-                    piece: member,
-                    from: `members:${data["institution"]}`,
-                    to: "members:tavern",
-                    stands: `stack:tavern:${member.seat}`,
-                },
-            ];
-        case "bathe":
-        case "bathe-wreath":
-            return [
-                {
-                    piece: member,
-                    from: "members:baths",
-                    to: "members:temple",
-                    stands: `stack:temple:${member.seat}`,
-                },
-            ];
-        case "furnish":
-            return [{ piece: citizen, from: "bag", to: room }];
-        case "place":
-            return [{ piece: citizen, from: "bag", to: banner }];
-        case "drawn":
-            return [{ piece: citizen, from: "bag", to: family }];
-        case "favour":
-            return [{ piece: { kind: "citizen", name: "favour" }, from: room, to: family }];
-        case "room-citizen":
-            return [{ piece: citizen, from: room, to: family }];
-        case "room-to-bag":
-            return [{ piece: citizen, from: room, to: "bag", stands: "" }];
-        case "third":
-        case "lure":
-            return [{ piece: citizen, from: banner, to: family }];
-        case "third-to-bag":
-            return [{ piece: citizen, from: banner, to: "bag", stands: "" }];
-        case "support":
-            return (data["citizens"] as string[]).map((name) => ({
-                piece: { kind: "citizen", name },
-                from: banner,
-                to: family,
-            }));
-        case "seize":
-            return [{ piece: citizen, from: `panel:${data["loser"]}`, to: family }];
-        case "give":
-            return [
-                {
-                    piece: { kind: "citizen", name: String(data["good"]) },
-                    from: family,
-                    to: "bag",
-                    stands: "",
-                },
-            ];
-        case "common-card":
-            return [{ piece: { kind: "card" }, from: "deck", to: "card", stands: "" }];
-        default:
-            return [];
-    }
+/** What happens without a piece that travels. */
+const SILENT = [
+    "first",
+    "ranking",
+    "reshuffle",
+    "turn-over",
+    "draw",
+    "family-card",
+    "end",
+    "prefect",
+    "send-home",
+    "set",
+    "leads",
+    "exert",
+    "decline",
+    "done",
+    "gathering",
+    "bought",
+] as const satisfies EventKind[];
+
+const family = (data: Data): string => `panel:${data["family"]}`;
+const citizen = (name: unknown): Piece => ({ kind: "citizen", name: String(name) });
+const banner = ({ institution }: Data): string => `banner:${institution}`;
+const room = ({ institution }: Data): string => `room:${institution}`;
+
+/** A member goes to a building, where it joins its family's stack. */
+function walked(data: Data, from: string, goal: unknown): Flight[] {
+    const seat = Number(data["moved"] ?? data["family"]);
+    const piece = { kind: "member", seat };
+    return [{ piece, from, to: `members:${goal}`, stands: `stack:${goal}:${seat}` }];
 }
+
+const bathed = (d: Data): Flight[] => walked(d, "members:baths", "temple");
+const moved = (d: Data): Flight[] => walked(d, `members:${d["origin"]}`, d["goal"]);
+const won = (d: Data): Flight[] => [
+    { piece: citizen(d["citizen"]), from: banner(d), to: family(d) },
+];
+
+const FLIGHTS: Flights<EventKind, (typeof SILENT)[number]> = {
+    enter: (d) => walked(d, family(d), d["institution"]),
+    step: moved,
+    reposition: moved,
+    gather: (d) => walked(d, `members:${d["institution"]}`, "tavern"),
+    bathe: bathed,
+    "bathe-wreath": bathed,
+    furnish: (d) => [{ piece: citizen(d["citizen"]), from: "bag", to: room(d) }],
+    place: (d) => [{ piece: citizen(d["citizen"]), from: "bag", to: banner(d) }],
+    drawn: (d) => [{ piece: citizen(d["citizen"]), from: "bag", to: family(d) }],
+    favour: (d) => [{ piece: citizen("favour"), from: room(d), to: family(d) }],
+    "room-citizen": (d) => [{ piece: citizen(d["citizen"]), from: room(d), to: family(d) }],
+    "room-to-bag": (d) => [{ piece: citizen(d["citizen"]), from: room(d), to: "bag", stands: "" }],
+    third: won,
+    lure: won,
+    "third-to-bag": (d) => [
+        { piece: citizen(d["citizen"]), from: banner(d), to: "bag", stands: "" },
+    ],
+    support: (d) =>
+        (d["citizens"] as string[]).map((name) => ({
+            piece: citizen(name),
+            from: banner(d),
+            to: family(d),
+        })),
+    seize: (d) => [{ piece: citizen(d["citizen"]), from: `panel:${d["loser"]}`, to: family(d) }],
+    give: (d) => [{ piece: citizen(d["good"]), from: family(d), to: "bag", stands: "" }],
+    "common-card": () => [{ piece: { kind: "card" }, from: "deck", to: "card", stands: "" }],
+};
+
+/** Which pieces travel, from where to where, because of an event. */
+export const flights = flown(FLIGHTS);

@@ -133,3 +133,37 @@ export interface View {
     treasury: Treasury;
     families: Family[];
 }
+
+/** What can happen. */
+export type EventKind =
+    | "first"
+    | "hill"
+    | "draw"
+    | "take"
+    | "expand"
+    | "piece"
+    | "coin"
+    | "recalling"
+    | "recall"
+    | "play"
+    | "tile"
+    | "lay"
+    | "post"
+    | "leave-empty"
+    | "bridge"
+    | "bridge.hidden"
+    | "source"
+    | "building"
+    | "fountain"
+    | "send"
+    | "send-treasury"
+    | "stay"
+    | "spend"
+    | "skip"
+    | "end-turn"
+    | "earn-imperium"
+    | "no-imperium"
+    | "earn-coin"
+    | "no-coin"
+    | "last-round"
+    | "end";

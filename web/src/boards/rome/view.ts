@@ -1,9 +1,9 @@
 /** What the server shows of Rome, and where each choice is made on the board. */
 import { asButton, both, onBoard, type Choice, type Placement } from "../../table/targets.svelte";
-import type { Flight } from "../game";
+import { flown, type Data, type Flights, type Piece } from "../game";
 import { placeName, siteName } from "./grid";
 import printed from "./map.json";
-import type { Board } from "./types";
+import type { Board, EventKind } from "./types";
 
 export type { Aqueduct, Family, Office, Prospect, Site, Treasury, View as RomeView } from "./types";
 
@@ -59,43 +59,57 @@ export function meaning(path: string[]): { kind: string; data: Record<string, un
     }
 }
 
+/** What happens without a piece that travels. */
+const SILENT = [
+    "first",
+    "hill",
+    "draw",
+    "expand",
+    "recalling",
+    "play",
+    "tile",
+    "leave-empty",
+    "piece",
+    "bridge",
+    "bridge.hidden",
+    "source",
+    "fountain",
+    "stay",
+    "skip",
+    "end-turn",
+    "no-imperium",
+    "no-coin",
+    "last-round",
+    "end",
+] as const satisfies EventKind[];
+
+const panel = ({ family }: Data): string => `panel:${family}`;
+const at = ({ position }: Data): string => `at:${position}`;
+const office = ({ building }: Data): string => `imperium:${building}`;
+const tile = (data: Data): Piece => ({ kind: "tile", name: String(data["tile"]) });
+const magistrate = ({ family }: Data): Piece => ({ kind: "magistrate", seat: Number(family) });
+const imperium = ({ building }: Data): Piece => ({ kind: "imperium", name: String(building) });
+const coin: Piece = { kind: "coin" };
+
+const FLIGHTS: Flights<EventKind, (typeof SILENT)[number]> = {
+    take: (d) => [{ piece: tile(d), from: `stack:${d["tile"]}`, to: panel(d) }],
+    lay: (d) => [{ piece: tile(d), from: panel(d), to: at(d) }],
+    post: (d) => [{ piece: magistrate(d), from: panel(d), to: at(d) }],
+    recall: (d) => [{ piece: magistrate(d), from: at(d), to: panel(d) }],
+    send: (d) => [{ piece: magistrate(d), from: at(d), to: office(d) }],
+    "send-treasury": (d) => [{ piece: magistrate(d), from: at(d), to: "treasury" }],
+    coin: (d) => [{ piece: coin, from: "treasury", to: panel(d) }],
+    "earn-coin": (d) => [{ piece: coin, from: "treasury", to: panel(d) }],
+    "earn-imperium": (d) => [{ piece: imperium(d), from: office(d), to: panel(d) }],
+    spend: (d) => [{ piece: imperium(d), from: panel(d), to: office(d) }],
+    building: (d) => [
+        {
+            piece: { kind: "cube", seat: Number(d["family"]) },
+            from: panel(d),
+            to: `site:${d["site"]}`,
+        },
+    ],
+};
+
 /** Which pieces travel, from where to where, because of an event. */
-export function flights(kind: string, data: Record<string, unknown>): Flight[] {
-    const seat = Number(data["family"]);
-    const panel = `panel:${seat}`;
-    const at = `at:${data["position"]}`;
-    const tile = { kind: "tile", name: String(data["tile"]) };
-    const magistrate = { kind: "magistrate", seat };
-    switch (kind) {
-        case "take":
-            return [{ piece: tile, from: `stack:${data["tile"]}`, to: panel }];
-        case "lay":
-            return [{ piece: tile, from: panel, to: at }];
-        case "post":
-            return [{ piece: magistrate, from: panel, to: at }];
-        case "recall":
-            return [{ piece: magistrate, from: at, to: panel }];
-        case "send":
-            return [{ piece: magistrate, from: at, to: `imperium:${data["building"]}` }];
-        case "send-treasury":
-            return [{ piece: magistrate, from: at, to: "treasury" }];
-        case "coin":
-            return [{ piece: { kind: "coin" }, from: "treasury", to: panel }];
-        case "earn-coin":
-            return [{ piece: { kind: "coin" }, from: "treasury", to: panel }];
-        case "earn-imperium":
-        case "spend": {
-            const there = `imperium:${data["building"]}`;
-            const piece = { kind: "imperium", name: String(data["building"]) };
-            return [
-                kind === "spend"
-                    ? { piece, from: panel, to: there }
-                    : { piece, from: there, to: panel },
-            ];
-        }
-        case "building":
-            return [{ piece: { kind: "cube", seat }, from: panel, to: `site:${data["site"]}` }];
-        default:
-            return [];
-    }
-}
+export const flights = flown(FLIGHTS);
