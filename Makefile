@@ -39,6 +39,7 @@ dev: compile web ## Serve the games, and the browser's client with hot reload.
 	@$(VENV) -m tools.web dev
 
 test: setup web ## Run all tests, on the interpreted form and on the compiled one.
+	@$(VENV) -m tools.web test
 	@# The compiler takes one core, and as long as these tests.
 	@$(MAKE) --no-print-directory --jobs=2 compile interpreted
 	@if test -e build/compiled.txt; then \

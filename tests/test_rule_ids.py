@@ -9,8 +9,8 @@ import pytest
 from ludus.core.registry import names
 
 ROOT = Path(__file__).resolve().parent.parent
-ID = re.compile(r"\b(?:MUN|COU|ROM)-\d\d\b")
-ANCHOR = re.compile(r"\*\*((?:MUN|COU|ROM)-\d\d)\*\*")
+ID = re.compile(r"\b[A-Z]{3}-\d\d\b")
+ANCHOR = re.compile(r"\*\*([A-Z]{3}-\d\d)\*\*")
 RULED = re.compile(r"\[(?:Ruling|Nostra regola|Notre règle)\]")
 
 

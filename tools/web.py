@@ -1,9 +1,9 @@
 """The browser's client: built by Vite with the Node of this machine, or with one from PyPI.
 
 `build` makes it anew into `src/ludus/server/static`, if a source has changed since the last time.
-`check` checks its types and style, `test` runs its unit tests. `types` writes what is generated from the package: the types of
-the protocol and of the views, and the boards that never change. `dev` serves it with hot reload
-beside a server of its own.
+`check` checks its types and style, `test` runs its unit tests. `types` writes what is generated
+from the package: the types of the protocol and of the views, and the boards that never change.
+`dev` serves it with hot reload beside a server of its own.
 """
 
 import argparse

@@ -62,7 +62,7 @@ def _play_through_kills(running: Running) -> list[tuple[str, Player]]:
     tables = []
     for number in range(GAMES):
         # Mostly short games, for the sake of time.
-        game = names()[number % 3] if number < 6 else "municipium"
+        game = names()[number % len(names())] if number < 6 else "municipium"
         options = {"length": "short"} if game == "municipium" else {}
         table = person.table("me", luck.choice(("random", "tiro")), game=game, options=options)
         person.post(f"{table}/start")

@@ -10,6 +10,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from ludus.core.registry import names
 from tests.server.player import Player
 from tests.server.running import Person, Running
 
@@ -29,7 +30,7 @@ def pair(
         assert "Traceback" not in server.log()
 
 
-@pytest.mark.parametrize("game", ["municipium", "council", "rome"])
+@pytest.mark.parametrize("game", names())
 def test_players_at_two_processes_play_one_game(pair: list[Running], meet: Meet, game: str) -> None:
     people = [meet(server) for server in pair]
     table = people[0].table("me", "open", "random", game=game, public=True)

@@ -30,15 +30,16 @@ if FORM == "interpreted" and not forms.hindrance():
 class Server:
     """`ludus serve` in a process of its own, on its own data, which can be killed and restarted."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, packages: Path | None = None) -> None:
         self.data = data
+        self.path = os.pathsep.join(map(str, filter(None, (forms.SOURCES, packages))))
         self.port = 0
         self.start()
 
     def start(self) -> None:
         """Start, on the same port as before, and wait until it says where it is."""
         command = [str(Path(sys.executable).with_name("ludus")), "serve", "--port", str(self.port)]
-        environment = {**os.environ, "PYTHONPATH": str(forms.SOURCES), "LUDUS_RATE": "1000"}
+        environment = {**os.environ, "PYTHONPATH": self.path, "LUDUS_RATE": "1000"}
         self.process = subprocess.Popen(
             [*command, "--data", str(self.data)],
             stdout=subprocess.PIPE,

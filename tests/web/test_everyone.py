@@ -7,6 +7,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page, expect
 
+from ludus.core.registry import names
 from tests.web.conftest import Visit
 from tests.web.player import BOT, ME, READY, Player, new_table
 from tools.web import WEB
@@ -14,7 +15,7 @@ from tools.web import WEB
 pytestmark = pytest.mark.slow
 AXE = WEB / "node_modules/axe-core/axe.min.js"
 CHOOSABLE = ".spot > .halo, .chip.live, .choices button"
-GAMES = ("municipium", "council", "rome")
+GAMES = names()
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 DEVICE = {"kind": "device", "name": "Livia"}
 UPRIGHT = {"width": 390, "height": 844}

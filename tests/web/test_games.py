@@ -6,19 +6,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from ludus.core.registry import get, names
 from tests.web.conftest import Server, Visit
 from tests.web.player import BOT, ME, OPEN, Player, new_table, next_to_act
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize(
-    ("game", "options"), [("municipium", {"length": "short"}), ("council", {}), ("rome", {})]
-)
-def test_a_whole_game_against_a_bot_is_clicked_to_the_end_screen(
-    visit: Visit, game: str, options: dict[str, str]
-) -> None:
+@pytest.mark.parametrize("game", names())
+def test_a_whole_game_against_a_bot_is_clicked_to_the_end_screen(visit: Visit, game: str) -> None:
     page = visit()
+    options = {o.name: "short" for o in get(game).options if "short" in o.values}
     table = new_table(page, game, [ME, BOT], options=options)
     assert Player(page).to_the_end() > 20
 

@@ -7,7 +7,7 @@ from typing import Literal, TypedDict
 import pytest
 
 from tools.shapes import interface, written
-from tools.web import PAGES, WEB, generated
+from tools.web import BOARDS, PAGES, WEB, generated
 
 MOST_BYTES = 300_000
 
@@ -48,7 +48,7 @@ def test_the_lock_names_no_registry() -> None:
 
 
 @pytest.mark.skipif(not PAGES.exists(), reason="The client is not built; 'make web' builds it.")
-@pytest.mark.parametrize("board", ["municipium", "council", "rome"])
+@pytest.mark.parametrize("board", [path.parent.name for path in BOARDS.glob("*/index.ts")])
 def test_the_first_load_is_small(board: str) -> None:
     """All that a table of a game needs, compressed, fonts aside."""
     index = (PAGES / "index.html").read_text()

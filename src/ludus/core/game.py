@@ -280,16 +280,16 @@ class Game:
         return {name: options.get(name, option.values[0]) for name, option in known.items()}
 
     def folder(self) -> Path:
-        """Where the files of the game are: its module, and beside it the folder `words`.
+        """Where the files of the game are: beside its module, the words in the folder `words`.
 
         A package of its own may also bring `board.js` and `cover.svg` for the browser, and the
         rules for players as `rules/en.md`.
         """
-        return beside(type(self).__module__)
+        return beside(type(self).__module__).parent
 
     def words(self, language: str = FIRST) -> Words:
         """The game's words in one language, with those common to all games."""
-        return words(language, self.folder())
+        return words(language, self.folder() / "words")
 
     def say(
         self,

@@ -58,7 +58,7 @@ class Words:
             "AMOUNTS": self._amounts,
         }
         self.language = language
-        self._entries = _entries([folder / f"{language}.ftl" for folder in (*folders, HERE)])
+        self._entries = _entries([_file(folder, language) for folder in (*folders, HERE)])
         self._said: dict[object, str] = {}
         self._made: dict[tuple[str, str], Callable[[dict[str, Any]], str]] = {}
         plain = Compiler(self._entries, {}, lambda number: "other")
@@ -195,6 +195,12 @@ def words(language: str, *folders: Path) -> Words:
 def beside(module: str) -> Path:
     """The folder of words beside a module, as a game or the server has it."""
     return Path(str(sys.modules[module].__file__)).parent / "words"
+
+
+def _file(folder: Path, language: str) -> Path:
+    """The words of a folder in a language; of a game that does not speak it, in the first one."""
+    spoken = folder / f"{language}.ftl"
+    return spoken if spoken.exists() else folder / f"{FIRST}.ftl"
 
 
 def _entries(paths: list[Path]) -> dict[str, Any]:

@@ -194,7 +194,7 @@ def replayed(record: Record, *, story: bool = True) -> Match:
             match.apply(id)
         except IllegalAction as refusal:
             why: dict[str, Value] = {"ply": number, "reason": refusal.message}
-            raise BadRecord("ply", why, game.folder(), record.seats) from None
+            raise BadRecord("ply", why, game.folder() / "words", record.seats) from None
     return match
 
 
