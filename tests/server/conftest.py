@@ -7,6 +7,7 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -62,6 +63,19 @@ def other(server: Running, meet: Callable[[Running], Person]) -> Person:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Callable[[], str]]:
     """A throwaway PostgreSQL; each call makes a database and tells its address."""
+    with _cluster() as cluster:
+        yield cluster.database
+
+
+@pytest.fixture
+def stoppable() -> Iterator["Cluster"]:
+    """A PostgreSQL that the test may stop."""
+    with _cluster() as cluster:
+        yield cluster
+
+
+@contextmanager
+def _cluster() -> Iterator["Cluster"]:
     if not BINARIES:
         missing = "There is no PostgreSQL here (on Debian: apt install postgresql)."
         if os.environ.get("CI"):
@@ -73,7 +87,7 @@ def postgres() -> Iterator[Callable[[], str]]:
             shutil.chown(folder, owner)
         cluster = Cluster(Path(folder), owner)
         cluster.start()
-        yield cluster.database
+        yield cluster
         cluster.stop()
 
 
@@ -85,6 +99,7 @@ class Cluster:
         self.owner = owner
         self.port = _free_port()
         self.databases = 0
+        self.running = False
 
     def run(self, program: str, *options: str) -> None:
         command = [str(BINARIES[0] / program), *options]
@@ -99,9 +114,12 @@ class Cluster:
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
         log = str(self.folder / "log")
         self.run("pg_ctl", "-D", data, "-o", options, "-l", log, "-w", "start")
+        self.running = True
 
     def stop(self) -> None:
-        self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+        if self.running:
+            self.running = False
+            self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
 
     def database(self) -> str:
         self.databases += 1

@@ -1,7 +1,9 @@
 """The database: its migrations, and that two writers cannot fork a game."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ from alembic.migration import MigrationContext
 
 from ludus.core.errors import LudusError
 from ludus.server import protocol
+from ludus.server.errors import Refusal
 from ludus.server.settings import Settings
 from ludus.server.storage.migrations import upgrade
 from ludus.server.storage.rows import Change, ChatRow, Guest, Seat, TableRow
@@ -41,7 +44,7 @@ def test_migrations_lead_to_the_tables_as_they_are(choice: Settings) -> None:
         store = Store(choice, "one")
         async with store.engine.connect() as connection:
             found = await connection.run_sync(_differences)
-        await store.stop()
+        await store.close()
         return found
 
     assert asyncio.run(check()) == []
@@ -107,7 +110,7 @@ def test_what_nobody_touches_for_long_is_forgotten_but_finished_games_stay(
 def test_of_two_writers_one_is_refused(choice: Settings) -> None:
     async def check(store: Store, row: TableRow) -> None:
         rival = Store(choice, "two")
-        rival.start()
+        writing = asyncio.create_task(rival.writer.run())
         for number in range(20):
             whole = await store.load(row.id)
             assert whole is not None
@@ -119,7 +122,8 @@ def test_of_two_writers_one_is_refused(choice: Settings) -> None:
             assert after.journal[:-1] == whole.journal
             assert after.journal[-1] == done.index(True)
             assert after.row.moment == number + 1
-        await rival.stop()
+        writing.cancel()
+        await rival.close()
 
     asyncio.run(_with_table(choice, check))
 
@@ -137,6 +141,47 @@ def test_one_refused_change_does_not_hold_back_others(choice: Settings) -> None:
     asyncio.run(_with_table(choice, check))
 
 
+def test_a_pool_without_a_free_connection_refuses_and_goes_on(choice: Settings) -> None:
+    choice = replace(choice, database_seconds=0.2)
+
+    async def check(store: Store, row: TableRow) -> None:
+        async with contextlib.AsyncExitStack() as held:
+            for _ in range(15):
+                await held.enter_async_context(store.engine.connect())
+            async with asyncio.timeout(30):
+                with pytest.raises(Refusal) as refused:
+                    await store.commit(row, Change([1]))
+            assert (refused.value.status, refused.value.code) == (503, "database")
+        async with asyncio.timeout(30):
+            assert await store.commit(row, Change([1]))
+
+    asyncio.run(_with_table(choice, check))
+
+
+def test_whatever_fails_in_a_commit_whoever_waits_gets_an_answer(
+    choice: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check(store: Store, row: TableRow) -> None:
+        with monkeypatch.context() as patched:
+            patched.setattr("ludus.server.storage.writer._statements", lambda _: [][0])
+            async with asyncio.timeout(30):
+                with pytest.raises(Refusal) as refused:
+                    await store.commit(row, Change([1]))
+        assert (refused.value.status, refused.value.code) == (500, "broken")
+        async with asyncio.timeout(30):
+            assert await store.commit(row, Change([1]))
+
+    asyncio.run(_with_table(choice, check))
+
+
+def test_a_probe_is_written_and_read(choice: Settings) -> None:
+    async def check(store: Store, row: TableRow) -> None:
+        assert await store.probe(5.0)
+        assert await store.probe(6.0)
+
+    asyncio.run(_with_table(choice, check))
+
+
 def test_only_one_process_thinks_for_a_table(postgres: Callable[[], str], tmp_path: Path) -> None:
     choice = Settings(data=tmp_path, database=postgres())
 
@@ -147,7 +192,7 @@ def test_only_one_process_thinks_for_a_table(postgres: Callable[[], str], tmp_pa
         assert not await rival.claim_thinking(row.id, 160.0, 60.0)
         assert await rival.claim_thinking(row.id, 171.0, 60.0)
         assert not await store.claim_thinking(row.id, 172.0, 60.0)
-        await rival.stop()
+        await rival.close()
 
     asyncio.run(_with_table(choice, check))
 
@@ -160,7 +205,7 @@ def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
         store = Store(choice, "one")
         async with store.engine.begin() as connection:
             await connection.execute(sql.text("UPDATE alembic_version SET version_num = '9999'"))
-        await store.stop()
+        await store.close()
         await upgrade(choice.url())
 
     with pytest.raises(LudusError, match="newer version"):
@@ -175,10 +220,11 @@ async def _with_table(choice: Settings, check: Any) -> None:
     """A store with one table."""
     await upgrade(choice.url())
     store = Store(choice, "one")
-    store.start()
+    writing = asyncio.create_task(store.writer.run())
     row, seats = seat_commands.new_table(_asked(), GUEST, 0.0)
     await store.create(row, seats)
     try:
         await check(store, row)
     finally:
-        await store.stop()
+        writing.cancel()
+        await store.close()

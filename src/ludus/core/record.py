@@ -14,6 +14,8 @@ from ludus.core.registry import get
 FORMAT: Final = "ludus-record"
 HIDDEN: Final = -1
 """In a record made for one seat, an outcome that seat did not see."""
+MAX_ID: Final = 2**31
+"""More than any id; what is larger fits no vector."""
 
 
 class Record:
@@ -100,7 +102,7 @@ def from_dict(data: object) -> Record:
         raise BadRecord("damaged-options")
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
         raise BadRecord("damaged-seats")
-    if not isinstance(ids, list) or not all(type(id) is int for id in ids):
+    if not isinstance(ids, list) or not all(type(id) is int and id < MAX_ID for id in ids):
         raise BadRecord("damaged-ids")
     return Record(game, rules, players, options, seats, ids)
 
@@ -109,7 +111,7 @@ def from_json(text: str) -> Record:
     """The record of a JSON file."""
     try:
         data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):  # a number of thousands of digits is a ValueError
         raise BadRecord("json") from None
     return from_dict(data)
 
@@ -145,7 +147,7 @@ def from_text(text: str) -> tuple[Record, str | None]:
     options: dict[str, str] = {}
     seats: list[str] = []
     moves: list[str] = []
-    for line in text.splitlines():
+    for line in text.replace("\r\n", "\n").split("\n"):
         words, colon, value = line.partition(": ")
         if line.startswith("  "):
             moves.append(line)
@@ -157,7 +159,7 @@ def from_text(text: str) -> tuple[Record, str | None]:
             headers[words] = value
     if not {"game", "rules", "players"} <= headers.keys():
         raise BadRecord("no-headers")
-    if not headers["rules"].isdecimal() or not headers["players"].isdecimal():
+    if not all(headers[n].isdecimal() and len(headers[n]) < 10 for n in ("rules", "players")):
         raise BadRecord("damaged-numbers")
     ids = [_id(headers["game"], line) for line in moves]
     players = int(headers["players"])

@@ -15,15 +15,16 @@ class Limit:
         self.size = max(rate * BURST_SECONDS, 1.0)
         self.buckets: dict[str, tuple[float, float]] = {}
 
-    def wait(self, asker: str, now: float) -> float:
-        """Count one request: 0 if it may pass, else for how many seconds to wait."""
+    def wait(self, asker: str, now: float, cost: float = 1.0) -> float:
+        """Count a request of some cost: 0 if it may pass, else for how many seconds to wait."""
+        cost = min(cost, self.size)
         level, since = self.buckets.get(asker, (self.size, now))
         level = min(self.size, level + (now - since) * self.rate)
-        if level < 1:
-            return (1 - level) / self.rate
+        if level < cost:
+            return (cost - level) / self.rate
         if len(self.buckets) >= MAX_BUCKETS:
             self._forget(now)
-        self.buckets[asker] = (level - 1, now)
+        self.buckets[asker] = (level - cost, now)
         return 0
 
     def _forget(self, now: float) -> None:

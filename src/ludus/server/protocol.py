@@ -646,11 +646,18 @@ class RecordFile(Wire):
     ids: list[int]
 
 
+class Ready(Wire):
+    """The server can do its work: it has just written something and read it again."""
+
+    status: Literal["ready"]
+
+
 class Health(Wire):
-    """Whether the server can do its work."""
+    """Whether the server lives."""
 
     status: Literal["ok"]
     version: str
     database: Literal["sqlite", "postgresql"]
     tables: int
     sockets: int
+    waiting: int

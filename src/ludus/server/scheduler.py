@@ -6,7 +6,6 @@ import time
 from typing import Final
 
 import sqlalchemy as sql
-from sqlalchemy.exc import DBAPIError
 
 from ludus.server.bots import BotRunner
 from ludus.server.errors import Refusal
@@ -37,34 +36,30 @@ class Scheduler:
         self.away_after = away_after
         self.keep_days = keep_days
         self.away: dict[str, list[int]] = {}
-        self.task: asyncio.Task[None] | None = None
+        self.last_round = time.monotonic()
 
-    def start(self) -> None:
-        """Begin the rounds."""
-        self.task = asyncio.create_task(self._run())
-
-    async def stop(self) -> None:
-        """End the rounds."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
-
-    async def _run(self) -> None:
+    async def run(self) -> None:
+        """Look after all tables for ever."""
         count = 0
         while True:
             try:
-                await self.bots.wake_all()
-                await self._end_clocks()
-                self._announce_away()
-                if count % TIDY_MEMORY_EVERY == 0:
-                    await self.tables.tidy(self.away_after, time.time())
-                if count % TIDY_DATABASE_EVERY == 0:
-                    now = time.time()
-                    await self.tables.store.tidy(now - self.keep_days * DAY, now)
-            except (DBAPIError, OSError, Refusal) as error:
-                log.warning("A round was not finished: %s.", type(error).__name__)
+                await self._round(count)
+            except Refusal as refusal:
+                log.warning("A round was not finished: %s.", refusal.code)
+            else:
+                self.last_round = time.monotonic()
             count += 1
             await asyncio.sleep(INTERVAL)
+
+    async def _round(self, count: int) -> None:
+        await self.bots.wake_all()
+        await self._end_clocks()
+        self._announce_away()
+        now = time.time()
+        if count % TIDY_MEMORY_EVERY == 0:
+            await self.tables.tidy(self.away_after, now)
+        if count % TIDY_DATABASE_EVERY == 0:
+            await self.tables.store.tidy(now - self.keep_days * DAY, now)
 
     async def _end_clocks(self) -> None:
         """Let a bot play on for whoever has run out of time."""

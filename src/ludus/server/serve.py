@@ -15,6 +15,8 @@ import uvicorn
 
 from ludus.core.errors import LudusError
 from ludus.server.http.app import create_app
+from ludus.server.http.connections import Connections, protocols
+from ludus.server.service import Service
 from ludus.server.settings import Settings, from_environment
 from ludus.server.storage.lock import locked
 from ludus.server.storage.migrations import upgrade
@@ -28,9 +30,14 @@ SHUTDOWN_SECONDS: Final = 5
 class Server(uvicorn.Server):
     """Prints its address as soon as it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, browse: bool) -> None:
+    def __init__(self, config: uvicorn.Config, service: Service, browse: bool) -> None:
         super().__init__(config)
+        self.service = service
         self.browse = browse
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.service.end_waiting()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -56,18 +63,23 @@ def serve(host: str, port: int, data: Path | None, browse: bool = False) -> None
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     with prepared(settings), listening(host, port) as listener:
         asyncio.run(upgrade(settings.url()))
+        app = create_app(settings)
+        http, websocket = protocols(Connections(settings))
         config = uvicorn.Config(
-            create_app(settings),
+            app,
+            http=http,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
             log_level="warning",
             access_log=False,
             server_header=False,
-            ws="websockets-sansio",
+            ws=websocket,
             ws_max_size=MAX_MESSAGE_BYTES,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         )
         with suppress(KeyboardInterrupt):
-            Server(config, browse).run(sockets=[listener])
+            Server(config, app.state.service, browse).run(sockets=[listener])
 
 
 @contextmanager

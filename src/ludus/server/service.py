@@ -1,20 +1,25 @@
 """The parts of a running server, and what it does for a guest at a table."""
 
+import asyncio
+import contextlib
 import secrets
 import time
 from dataclasses import replace
+from typing import Final
 
 import sqlalchemy as sql
 from librt.random import Random
 
 from ludus.core.registry import get
 from ludus.server import protocol
+from ludus.server.background import Background
 from ludus.server.bots import BotRunner
 from ludus.server.errors import Refusal
 from ludus.server.guests import Guests, hashed
 from ludus.server.limits import Limit
 from ludus.server.present import game as present_game
 from ludus.server.present import table as present_table
+from ludus.server.present.presenter import Presenter
 from ludus.server.scheduler import Scheduler
 from ludus.server.settings import Settings
 from ludus.server.storage.rows import Change, Guest, Seat, TableRow
@@ -27,6 +32,13 @@ from ludus.server.tables.tables import Tables
 
 LINK_SECONDS = {"join": 30 * 86400.0, "watch": 365 * 86400.0, "seat": 3600.0}
 """For how many seconds a link works."""
+
+
+READY_SECONDS: Final = 5.0
+"""Within how long a probe has to be written and read."""
+SCHEDULER_SECONDS: Final = 30.0
+"""How long ago the scheduler's last round may be."""
+RENAMES_AT_ONCE: Final = 32
 
 
 def new_random() -> Random:
@@ -49,21 +61,44 @@ class Service:
         self.newcomers = Limit(settings.rate)
         self.replays = Limit(settings.rate / 10)
         self.sockets = 0
+        self.waiting = 0
+        self.stopping = False
+        self.background = Background()
+        self.presenter = Presenter()
 
     async def start(self) -> None:
         """Open the database and go on with every table."""
         if not self.store.postgres:
             await self.store.forgive_time(time.time())
-        self.store.start()
-        await self.tables.notices.start()
-        self.scheduler.start()
+        self.background.start("writer", self.store.writer.run)
+        if self.store.postgres:
+            self.background.start("listener", self.tables.notices.listen)
+            await self.tables.notices.listening.wait()
+        self.background.start("scheduler", self.scheduler.run)
 
     async def stop(self) -> None:
         """Close everything in order."""
-        await self.scheduler.stop()
-        await self.tables.notices.stop()
+        for task in ("scheduler", "listener"):
+            await self.background.stop(task)
         self.bots.stop()
-        await self.store.stop()
+        self.presenter.stop()
+        await self.background.stop("writer")
+        await self.store.close()
+
+    def end_waiting(self) -> None:
+        """The server is about to stop: let those who wait for news go."""
+        self.stopping = True
+        for table in self.tables.loaded.values():
+            table.changed.set()
+
+    async def ready(self) -> None:
+        """Prove that a write can be read and that the scheduler works, or refuse."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(READY_SECONDS):
+                written = await self.store.probe(time.time())
+                if written and time.monotonic() - self.scheduler.last_round < SCHEDULER_SECONDS:
+                    return
+        raise Refusal(503, "not-ready")
 
     # ---- What a guest may see ----
 
@@ -198,8 +233,13 @@ class Service:
             named = [replace(s, name=seat_commands.distinct(guest.name, taken)) for s in own]
             return Change(seats=[s for s in named if s != table.seats[s.seat]])
 
-        for table_id in await self.store.find_ids(going_on):
-            await self.tables.change(table_id, command)
+        several = asyncio.Semaphore(RENAMES_AT_ONCE)
+
+        async def rename_at(table_id: str) -> None:
+            async with several:
+                await self.tables.change(table_id, command)
+
+        await asyncio.gather(*map(rename_at, await self.store.find_ids(going_on)))
 
     async def make_link(self, table: Table, guest: Guest, asked: protocol.NewLink) -> protocol.Link:
         """A link to the table; its token is known only to whoever asked."""

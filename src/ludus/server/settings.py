@@ -25,6 +25,11 @@ class Settings:
     rate: float = 20.0
     away: float = 60.0
     keep: float = 180.0
+    database_seconds: float = 5.0
+    connections: int = 10_000
+    connections_by_address: int = 200
+    request_seconds: float = 10.0
+    proxies: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
 
     def url(self) -> URL:
@@ -52,8 +57,21 @@ def from_environment(environment: Mapping[str, str], data: Path | None = None) -
         rate=_number(environment, "LUDUS_RATE", default.rate, 0.1),
         away=_number(environment, "LUDUS_AWAY", default.away, 0),
         keep=_number(environment, "LUDUS_KEEP", default.keep, 1),
-        origins=tuple(filter(None, environment.get("LUDUS_ORIGINS", "").split(","))),
+        database_seconds=_number(
+            environment, "LUDUS_DATABASE_SECONDS", default.database_seconds, 0.1
+        ),
+        connections=int(_number(environment, "LUDUS_CONNECTIONS", default.connections, 1)),
+        connections_by_address=int(
+            _number(environment, "LUDUS_CONNECTIONS_BY_ADDRESS", default.connections_by_address, 1)
+        ),
+        request_seconds=_number(environment, "LUDUS_REQUEST_SECONDS", default.request_seconds, 0.1),
+        proxies=_names(environment, "LUDUS_PROXIES"),
+        origins=_names(environment, "LUDUS_ORIGINS"),
     )
+
+
+def _names(environment: Mapping[str, str], name: str) -> tuple[str, ...]:
+    return tuple(filter(None, map(str.strip, environment.get(name, "").split(","))))
 
 
 def _number(environment: Mapping[str, str], name: str, default: float, minimum: float) -> float:

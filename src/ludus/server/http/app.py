@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -10,7 +11,6 @@ from typing import Any, Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
-from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -64,8 +64,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(LudusError, refused_by_rules)
     app.add_exception_handler(RequestValidationError, invalid_request)
     app.add_exception_handler(HTTPException, http_error)
-    app.add_exception_handler(DBAPIError, database_error)
-    app.add_exception_handler(OSError, database_error)
     app.add_exception_handler(Exception, internal_error)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Protection, origins=service.settings.origins)
@@ -106,14 +104,20 @@ def _add_pages(app: FastAPI) -> None:
         if not index.is_file():
             sentence = Refusal(503, "not-built").say(language_of(request))
             return PlainTextResponse(sentence, status_code=503)
-        wanted = (PAGES / path).resolve()
-        if path and wanted.is_relative_to(PAGES.resolve()) and wanted.is_file():
+        if path in page_files():
             built = path.startswith("assets/")
             headers = {"Cache-Control": IMMUTABLE if built else "no-cache"}
-            return FileResponse(wanted, headers=headers)
+            return FileResponse(PAGES / path, headers=headers)
         if "." in path.rsplit("/", 1)[-1]:
             raise Refusal(404, "route")
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+@cache
+def page_files() -> frozenset[str]:
+    """The files of the client: whatever else is asked for never reaches the file system."""
+    inside = (path for path in PAGES.rglob("*") if path.is_file())
+    return frozenset(path.relative_to(PAGES).as_posix() for path in inside)
 
 
 def problem(request: Request, refusal: Refusal) -> JSONResponse:
@@ -155,12 +159,6 @@ async def http_error(request: Request, error: Exception) -> Response:
         reply = problem(request, Refusal(error.status_code, "request", reason=error.detail))
     reply.headers.update(error.headers or {})
     return reply
-
-
-async def database_error(request: Request, error: Exception) -> Response:
-    """The database does not answer."""
-    log.warning("The database cannot be reached: %s.", type(error).__name__)
-    return problem(request, Refusal(503, "database"))
 
 
 async def internal_error(request: Request, error: Exception) -> Response:

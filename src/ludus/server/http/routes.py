@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import time
-from datetime import datetime
+from collections.abc import Callable
+from datetime import UTC, datetime
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
@@ -14,28 +15,30 @@ from fastapi import Path as InPath
 from fastapi.responses import FileResponse, PlainTextResponse
 
 from ludus import __version__
-from ludus.core.errors import LudusError, UnknownGame
+from ludus.core.errors import UnknownGame
 from ludus.core.game import Game
-from ludus.core.match import loads
-from ludus.core.message import SPECTATOR, Message
+from ludus.core.message import Message
 from ludus.core.registry import get, names
 from ludus.server import protocol
-from ludus.server.errors import Because, Refusal, own_words
+from ludus.server.errors import Refusal, own_words
 from ludus.server.guests import COOKIE, COOKIE_SECONDS, language_of
-from ludus.server.present import game as present_game
+from ludus.server.present import jobs
 from ludus.server.present import table as present_table
 from ludus.server.protocol import LEVELS, MAX_SEATS, Language
 from ludus.server.service import Service, new_random
 from ludus.server.storage.rows import Guest
 from ludus.server.storage.schema import tables
 from ludus.server.tables import seat_commands
+from ludus.server.tables.table import Table
 
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": protocol.Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 router: Final = APIRouter(prefix="/api", responses=PROBLEMS)
-MAX_FRAMES: Final = 200
+EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 MAX_WAIT: Final = 30.0
+PLIES_A_REQUEST: Final = 100
+"""A long reply counts as one request more for every so many plies it replays; a frame as ten."""
 
 
 def the_service(request: Request) -> Service:
@@ -98,16 +101,23 @@ def the_game(name: str) -> Game:
 
 @router.get("/health", tags=["server"])
 async def health(service: ServiceDependency) -> protocol.Health:
-    """Whether the server can do its work."""
-    async with service.store.engine.connect() as connection:
-        await connection.execute(sql.select(1))
+    """Whether the server lives."""
     return protocol.Health(
         status="ok",
         version=__version__,
         database="postgresql" if service.store.postgres else "sqlite",
         tables=len(service.tables.loaded),
         sockets=service.sockets,
+        waiting=service.waiting,
     )
+
+
+@router.get("/ready", tags=["server"])
+async def ready(request: Request, service: ServiceDependency) -> protocol.Ready:
+    """Whether the server can do its work: a write was made and read again."""
+    await limit(service.newcomers.wait(address(request), time.monotonic()))
+    await service.ready()
+    return protocol.Ready(status="ready")
 
 
 def me(guest: Guest) -> protocol.Me:
@@ -280,7 +290,8 @@ async def finished(
     if game is not None:
         wanted.append(tables.c.game == game)
     if before is not None:
-        wanted.append(tables.c.changed < before.timestamp())
+        at = before if before.tzinfo else before.replace(tzinfo=UTC)
+        wanted.append(tables.c.changed < (at - EPOCH).total_seconds())
     found = await service.find(guest, sql.and_(*wanted), limit)
     more = found[-1].changed if len(found) == limit else None
     return protocol.Tables(tables=found, before=more)
@@ -425,8 +436,12 @@ async def state(
     if after is not None:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(wait):
-                while table.row.revision <= after:
-                    await table.changed.wait()
+                service.waiting += 1
+                try:
+                    while table.row.revision <= after and not service.stopping:
+                        await table.changed.wait()
+                finally:
+                    service.waiting -= 1
     return service.state(table, guest, table.looks_from(guest.id, seat), language, since)
 
 
@@ -500,21 +515,42 @@ async def chat(
 # ---- Time travel and records ----
 
 
-@router.get("/tables/{table}/story", tags=["records"])
+async def long_reply(
+    service: Service,
+    table: Table,
+    guest: Guest,
+    seat: int,
+    language: Language,
+    job: Callable[..., tuple[int, bytes]],
+    *range: int,
+) -> Response:
+    """A reply that the presenter makes, counted by what it costs."""
+    match = table.game()
+    cost = 1 + (len(match.plies) + 10 * (range[1] - range[0] if range else 0)) / PLIES_A_REQUEST
+    await limit(service.requests.wait(guest.id, time.monotonic(), cost))
+    record = match.record.copy()
+    record.seats = table.names()
+    reader = present_table.reader(table, seat, language)
+    key = (job.__name__, table.row.id, table.row.moment, seat, language, *record.seats, *range)
+    made = await service.presenter.make(job, record, *range, reader, key=key)
+    return Response(made.body, made.status, media_type="application/json")
+
+
+@router.get("/tables/{table}/story", tags=["records"], response_model=protocol.Story)
 async def story(
     table_id: TableId,
     guest: CurrentGuest,
     service: ServiceDependency,
     language: ReaderLanguage,
     seat: OwnSeat = None,
-) -> protocol.Story:
+) -> Response:
     """The whole log."""
     table = await service.game_table(table_id, guest)
-    reader = present_table.reader(table, table.looks_from(guest.id, seat), language)
-    return present_game.story(table.game(), reader)
+    looks_from = table.looks_from(guest.id, seat)
+    return await long_reply(service, table, guest, looks_from, language, jobs.story)
 
 
-@router.get("/tables/{table}/frames", tags=["records"])
+@router.get("/tables/{table}/frames", tags=["records"], response_model=protocol.Frames)
 async def frames(
     table_id: TableId,
     guest: CurrentGuest,
@@ -523,15 +559,14 @@ async def frames(
     first: PlyNumber = 0,
     last: PlyNumber | None = None,
     seat: OwnSeat = None,
-) -> protocol.Frames:
+) -> Response:
     """The board as it was after each of these plies."""
     table = await service.game_table(table_id, guest)
-    reader = present_table.reader(table, table.looks_from(guest.id, seat), language)
-    match = table.game()
-    if first > len(match.plies):
-        raise Refusal(404, "no-ply", plies=len(match.plies), ply=first)
-    end = min(first if last is None else last, first + MAX_FRAMES - 1)
-    return protocol.Frames(frames=present_game.frames(match, first, end, reader))
+    looks_from, plies = table.looks_from(guest.id, seat), len(table.game().plies)
+    if first > plies:
+        raise Refusal(404, "no-ply", plies=plies, ply=first)
+    end = min(first if last is None else last, first + jobs.MAX_FRAMES - 1, plies)
+    return await long_reply(service, table, guest, looks_from, language, jobs.frames, first, end)
 
 
 @router.get("/tables/{table}/record", tags=["records"], response_model=protocol.RecordFile)
@@ -552,26 +587,14 @@ async def record(
     return PlainTextResponse(table.game().to_text())
 
 
-@router.post("/replay", tags=["records"])
+@router.post("/replay", tags=["records"], response_model=protocol.Replay)
 async def replay(
     asked: protocol.ReplayAsk,
     request: Request,
     service: ServiceDependency,
     language: ReaderLanguage,
-) -> protocol.Replay:
+) -> Response:
     """Play a record file again."""
     await limit(service.replays.wait(address(request), time.monotonic()))
-    return await asyncio.to_thread(_replayed, asked, language)
-
-
-def _replayed(asked: protocol.ReplayAsk, language: Language) -> protocol.Replay:
-    try:
-        match = loads(asked.record)
-    except LudusError as error:
-        raise Because(422, "record", error) from None
-    reader = present_game.Reader(SPECTATOR, language, match.record.seats)
-    last = min(asked.last, asked.first + MAX_FRAMES - 1)
-    return protocol.Replay(
-        story=present_game.story(match, reader),
-        frames=present_game.frames(match, asked.first, last, reader),
-    )
+    made = await service.presenter.make(jobs.replay, asked, language)
+    return Response(made.body, made.status, media_type="application/json")

@@ -1,13 +1,13 @@
 """Live play: one WebSocket for each reader of a table, and the messages over it."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query, WebSocket
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy.exc import DBAPIError
 
 from ludus.core.message import SPECTATOR
 from ludus.server import protocol
@@ -25,6 +25,8 @@ router: Final = APIRouter()
 MESSAGES: Final = TypeAdapter[Any](protocol.ClientMessage)
 MAX_QUEUED: Final = 256
 """How many messages may wait for a slow reader before the connection is closed."""
+MAX_QUEUED_BYTES: Final = 4 * 1024 * 1024
+"""How much may wait for a slow reader; about ten whole states of a long game."""
 
 BAD_MESSAGE, NO_GUEST, FORBIDDEN, NO_TABLE, TOO_SLOW, TOO_OFTEN = 4400, 4401, 4403, 4404, 4408, 4429
 UNAVAILABLE: Final = 1013
@@ -45,6 +47,7 @@ class Connection:
         self.guest = NOBODY
         self.seat = SPECTATOR
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(MAX_QUEUED)
+        self.queued_bytes = 0
 
     async def open(self, table_id: str, seat: int | None) -> Table:
         """The table, if the reader may see it."""
@@ -63,7 +66,8 @@ class Connection:
 
     def send_text(self, text: str) -> None:
         """Queue a message that is already text."""
-        if self.queue.full():
+        self.queued_bytes += len(text)
+        if self.queue.full() or self.queued_bytes > MAX_QUEUED_BYTES:
             while not self.queue.empty():
                 self.queue.get_nowait()
             self.queue.put_nowait(None)
@@ -102,6 +106,7 @@ class Connection:
     async def send_queued(self) -> None:
         """Send what is queued."""
         while (text := await self.queue.get()) is not None:
+            self.queued_bytes -= len(text)
             await self.socket.send_text(text)
         await self.socket.close(TOO_SLOW, "")
 
@@ -122,8 +127,6 @@ class Connection:
                 self.refuse(refusal, message.ref)
                 if refusal.code == "moment":
                     self.send_state(table)
-            except (DBAPIError, OSError):
-                self.refuse(Refusal(503, "database"), message.ref)
 
     def refuse(self, refusal: Refusal, ref: int | None) -> None:
         """Say why something is not done."""
@@ -205,8 +208,6 @@ async def live(
         table = await connection.open(table_id, seat)
     except Refusal as refusal:
         await connection.close(CLOSE_CODES.get(refusal.status, UNAVAILABLE), refusal)
-    except (DBAPIError, OSError):
-        await connection.close(UNAVAILABLE, Refusal(503, "database"))
     else:
         await serve(service, connection, table)
 
@@ -220,7 +221,8 @@ async def serve(service: Service, connection: Connection, table: Table) -> None:
     sending = asyncio.create_task(connection.send_queued())
     receiving = asyncio.create_task(connection.receive(table))
     try:
-        await service.tables.socket_opened(table_id, guest)
+        with contextlib.suppress(Refusal):  # the others learn of it with the next report
+            await service.tables.socket_opened(table_id, guest)
         await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
         await connection.report_failure(receiving)
     finally:
@@ -230,4 +232,5 @@ async def serve(service: Service, connection: Connection, table: Table) -> None:
         for task in (sending, receiving):
             task.cancel()
         await asyncio.gather(sending, receiving, return_exceptions=True)
-        await service.tables.socket_closed(table_id, guest)
+        with contextlib.suppress(Refusal):
+            await service.tables.socket_closed(table_id, guest)

@@ -6,6 +6,7 @@ nobody to tell.
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable
 from typing import Final
 
@@ -13,8 +14,15 @@ import asyncpg
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ludus.server.storage.engine import writing
+
+log: Final = logging.getLogger("ludus.storage")
+
 CHANNEL: Final = "ludus"
 RECONNECT_SECONDS: Final = 0.5
+CONNECT_SECONDS: Final = 5.0
+ALIVE_SECONDS: Final = 10.0
+"""How often the connection is tried while no notice comes."""
 
 
 class Notices:
@@ -36,43 +44,40 @@ class Notices:
         self.postgres = engine.dialect.name == "postgresql"
         self.received = received
         self.missed = missed
-        self.task: asyncio.Task[None] | None = None
-
-    async def start(self) -> None:
-        """Begin to listen."""
-        if self.postgres:
-            listening = asyncio.Event()
-            self.task = asyncio.create_task(self._listen(listening))
-            await listening.wait()
-
-    async def stop(self) -> None:
-        """Stop listening."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        self.listening = asyncio.Event()
 
     async def send(self, notice: str) -> None:
         """Tell the others something that is not stored."""
         if self.postgres:
-            async with self.engine.begin() as connection:
+            async with writing(self.engine) as connection:
                 await notify(connection, [notice])
 
-    async def _listen(self, listening: asyncio.Event) -> None:
+    async def listen(self) -> None:
         """Listen for ever, connecting again whenever the connection is lost."""
         while True:
-            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                address = self.engine.url.set(drivername="postgresql")
-                connection = await asyncpg.connect(address.render_as_string(hide_password=False))
-                lost = asyncio.Event()
-                connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, self._receive)
-                self.missed()
-                listening.set()
-                try:
-                    await lost.wait()
-                finally:
-                    connection.terminate()
+            try:
+                await self._listen_once()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("Notices cannot be received: %s.", type(error).__name__)
             await asyncio.sleep(RECONNECT_SECONDS)
+
+    async def _listen_once(self) -> None:
+        """Listen until the connection is lost."""
+        address = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        connection = await asyncpg.connect(address, timeout=CONNECT_SECONDS)
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        try:
+            await connection.add_listener(CHANNEL, self._receive)
+            self.missed()
+            self.listening.set()
+            while not lost.is_set():
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(lost.wait(), ALIVE_SECONDS)
+                # A cut network closes nothing: only an answer proves that notices arrive.
+                await connection.execute("SELECT 1", timeout=CONNECT_SECONDS)
+        finally:
+            connection.terminate()
 
     def _receive(self, _: object, __: int, ___: str, notice: object) -> None:
         kind, process, *rest = str(notice).split(" ")

@@ -25,7 +25,10 @@ class Guest:
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat at a table. `owner` is the person for whom a bot plays."""
+    """A seat at a table. `owner` is the person for whom a bot plays.
+
+    `words` are what its player adds to the luck of the game.
+    """
 
     seat: int
     kind: SeatKind = "open"
@@ -38,11 +41,15 @@ class Seat:
     seen: float = 0
     bank: float = 0
     votes: tuple[str, ...] = ()
+    words: str = ""
 
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table without its game: `asked` is when the actor was asked, `deadline` until when."""
+    """A table without its game: `asked` is when the actor was asked, `deadline` until when.
+
+    `secret` is what all draws follow from, together with the words of the seats.
+    """
 
     id: str
     game: str
@@ -63,6 +70,7 @@ class TableRow:
     rematch: str | None
     created: float
     changed: float
+    secret: str | None = None
 
 
 @dataclass(frozen=True)

@@ -38,6 +38,7 @@ tables: Final = sql.Table(
     Column("rematch", String(16)),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False, index=True),
+    Column("secret", String(64)),
 )
 seats: Final = sql.Table(
     "seats",
@@ -54,6 +55,7 @@ seats: Final = sql.Table(
     Column("seen", Double, nullable=False),
     Column("bank", Double, nullable=False),
     Column("votes", sql.JSON, nullable=False),
+    Column("words", String(100), nullable=False, server_default=""),
 )
 plies: Final = sql.Table(
     "plies",
@@ -94,4 +96,10 @@ thinkers: Final = sql.Table(
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("process", String(16), nullable=False),
     Column("until", Double, nullable=False),
+)
+probes: Final = sql.Table(
+    "probes",
+    metadata,
+    Column("process", String(16), primary_key=True),
+    Column("at", Double, nullable=False),
 )

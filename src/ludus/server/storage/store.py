@@ -1,21 +1,22 @@
 """The database: reading tables, guests and links, and housekeeping."""
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
 import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludus.server.settings import Settings
+from ludus.server.storage.engine import new_engine, reading, writing
 from ludus.server.storage.rows import CHAT_KEPT, Change, ChatRow, Guest, Seat, StoredTable, TableRow
 from ludus.server.storage.schema import (
     chat,
     guests,
     links,
     plies,
+    probes,
     seats,
     tables,
     thinkers,
@@ -31,19 +32,19 @@ class Store:
         self.url = settings.url()
         self.process = process
         self.postgres = self.url.get_backend_name() == "postgresql"
-        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=self.postgres)
-        if not self.postgres:
-            sql.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self.engine: AsyncEngine = new_engine(settings)
         self.writer = Writer(self.engine, process)
 
-    def start(self) -> None:
-        """Begin to write what is asked."""
-        self.writer.start()
-
-    async def stop(self) -> None:
-        """Stop writing and close the database."""
-        await self.writer.stop()
+    async def close(self) -> None:
+        """Close all connections."""
         await self.engine.dispose()
+
+    async def probe(self, now: float) -> bool:
+        """Whether what the writer writes can be read again."""
+        await self.writer.probe(now)
+        async with reading(self.engine) as connection:
+            wanted = sql.select(probes.c.at).where(probes.c.process == self.process)
+            return (await connection.execute(wanted)).scalar_one_or_none() == now
 
     # ---- Tables ----
 
@@ -53,14 +54,14 @@ class Store:
 
     async def create(self, row: TableRow, places: list[Seat]) -> None:
         """Add a table with its seats."""
-        async with self.engine.begin() as connection:
+        async with writing(self.engine) as connection:
             await connection.execute(tables.insert().values(**asdict(row)))
             rows = [{"table": row.id, **_columns(seat)} for seat in places]
             await connection.execute(seats.insert(), rows)
 
     async def load(self, table_id: str) -> StoredTable | None:
         """All that is stored of a table, as of one moment."""
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             if self.postgres:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             found = await connection.execute(tables.select().where(tables.c.id == table_id))
@@ -82,7 +83,7 @@ class Store:
     async def revisions(self, ids: Sequence[str]) -> dict[str, int]:
         """The current revision of each of these tables."""
         wanted = sql.select(tables.c.id, tables.c.revision).where(tables.c.id.in_(ids))
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             return {row.id: row.revision for row in await connection.execute(wanted)}
 
     async def find(
@@ -90,20 +91,20 @@ class Store:
     ) -> list[tuple[TableRow, list[Seat]]]:
         """The tables that fulfil a condition, the last changed first."""
         wanted = tables.select().where(condition).order_by(tables.c.changed.desc()).limit(limit)
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             rows = [_row(row) for row in await connection.execute(wanted)]
             places = await _seats_of(connection, [row.id for row in rows])
         return [(row, places[row.id]) for row in rows]
 
     async def find_ids(self, condition: sql.ColumnElement[bool]) -> list[str]:
         """The ids of the tables that fulfil a condition."""
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             wanted = sql.select(tables.c.id).where(condition)
             return list((await connection.execute(wanted)).scalars())
 
     async def forgive_time(self, now: float) -> None:
         """Restart running clocks: nobody pays for the time in which the server was down."""
-        async with self.engine.begin() as connection:
+        async with writing(self.engine) as connection:
             running = tables.update().where(tables.c.deadline.is_not(None))
             shift = now - tables.c.asked
             await connection.execute(
@@ -122,7 +123,7 @@ class Store:
         upsert = insert.on_conflict_do_update(
             index_elements=[thinkers.c.table], set_=claim, where=free
         )
-        async with self.engine.begin() as connection:
+        async with writing(self.engine) as connection:
             return (await connection.execute(upsert)).rowcount == 1
 
     # ---- People ----
@@ -130,12 +131,12 @@ class Store:
     async def add_guest(self, guest: Guest, token: str, now: float) -> None:
         """Remember a new guest by the hash of his token."""
         values = {**asdict(guest), "token": token, "created": now}
-        async with self.engine.begin() as connection:
+        async with writing(self.engine) as connection:
             await connection.execute(guests.insert().values(**values))
 
     async def guest(self, token: str) -> Guest | None:
         """The guest of the hash of a token."""
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             found = await connection.execute(guests.select().where(guests.c.token == token))
             row = found.one_or_none()
         return None if row is None else Guest(row.id, row.name, row.language)
@@ -143,29 +144,29 @@ class Store:
     async def change_guest(self, guest: Guest) -> None:
         """Keep a guest's new name and language."""
         update = guests.update().where(guests.c.id == guest.id)
-        async with self.engine.begin() as connection:
+        async with writing(self.engine) as connection:
             await connection.execute(update.values(name=guest.name, language=guest.language))
 
     async def add_watcher(self, table_id: str, guest: str) -> None:
         """Let a guest watch a private table from now on."""
         if not await self.watches(table_id, guest):
-            async with self.engine.begin() as connection:
+            async with writing(self.engine) as connection:
                 await connection.execute(watchers.insert().values(table=table_id, guest=guest))
 
     async def watches(self, table_id: str, guest: str) -> bool:
         """Whether a guest may watch a private table."""
         wanted = watchers.select().where(watchers.c.table == table_id, watchers.c.guest == guest)
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             return (await connection.execute(wanted)).one_or_none() is not None
 
     async def add_link(self, values: dict[str, Any]) -> None:
         """Remember a link by the hash of its token."""
-        async with self.engine.begin() as connection:
+        async with writing(self.engine) as connection:
             await connection.execute(links.insert().values(**values))
 
     async def link(self, token: str) -> dict[str, Any] | None:
         """What the link of this hash is for."""
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             found = await connection.execute(links.select().where(links.c.token == token))
             row = found.mappings().one_or_none()
         return None if row is None else dict(row)
@@ -180,8 +181,9 @@ class Store:
         """
         old = sql.and_(tables.c.changed < before, tables.c.state != "over")
         gone = sql.select(tables.c.id).where(old)
-        async with self.engine.begin() as connection:
+        async with writing(self.engine) as connection:
             await connection.execute(links.delete().where(links.c.expires < now))
+            await connection.execute(probes.delete().where(probes.c.at < before))
             for part in (plies, chat, seats, links, watchers, thinkers):
                 await connection.execute(part.delete().where(part.c.table.in_(gone)))
             await connection.execute(tables.delete().where(old))
@@ -189,7 +191,7 @@ class Store:
 
     async def use_up(self, token: str) -> bool:
         """Remove a link; false if somebody else has used it."""
-        async with self.engine.begin() as connection:
+        async with writing(self.engine) as connection:
             gone = await connection.execute(links.delete().where(links.c.token == token))
             return gone.rowcount == 1
 
@@ -216,10 +218,3 @@ async def _seats_of(connection: AsyncConnection, ids: list[str]) -> dict[str, li
         values = {name: value for name, value in row.items() if name != "table"}
         found[row["table"]].append(Seat(**{**values, "votes": tuple(values["votes"])}))
     return found
-
-
-def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

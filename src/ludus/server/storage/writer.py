@@ -6,17 +6,20 @@ one flush to disk for many tables.
 """
 
 import asyncio
+import logging
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 import sqlalchemy as sql
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludus.server.errors import Refusal
+from ludus.server.storage.engine import writing
 from ludus.server.storage.notices import notify
 from ludus.server.storage.rows import Change, Seat, TableRow
-from ludus.server.storage.schema import chat, plies, seats, tables
+from ludus.server.storage.schema import chat, plies, probes, seats, tables
+
+log: Final = logging.getLogger("ludus.storage")
 
 MAX_BATCH: Final = 256
 """How many changes are committed at once."""
@@ -51,6 +54,14 @@ class Write:
         return self.change.applied(self.row)
 
 
+@dataclass(frozen=True, eq=False)
+class Probe:
+    """A time that waits to be written, to prove that the writer works."""
+
+    at: float
+    done: asyncio.Future[bool]
+
+
 class Writer:
     """Commits changes in the order they come."""
 
@@ -58,18 +69,7 @@ class Writer:
         self.engine = engine
         self.process = process
         self.postgres = engine.dialect.name == "postgresql"
-        self.waiting: asyncio.Queue[Write] = asyncio.Queue()
-        self.task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin to write."""
-        self.task = asyncio.create_task(self._run())
-
-    async def stop(self) -> None:
-        """Stop writing."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        self.waiting: asyncio.Queue[Write | Probe] = asyncio.Queue()
 
     async def commit(self, row: TableRow, change: Change) -> bool:
         """Write the change durably; false if the table has changed meanwhile."""
@@ -77,34 +77,55 @@ class Writer:
         self.waiting.put_nowait(Write(row, change, done))
         return await done
 
-    async def _run(self) -> None:
+    async def probe(self, now: float) -> None:
+        """Write the time, as proof that the writer works."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.waiting.put_nowait(Probe(now, done))
+        await done
+
+    async def run(self) -> None:
+        """Write for ever what is asked; whoever waits gets an answer, whatever happens."""
         while True:
             batch = [await self.waiting.get()]
             while len(batch) < MAX_BATCH and not self.waiting.empty():
                 batch.append(self.waiting.get_nowait())
             try:
-                done = await self._commit(batch)
-            except (DBAPIError, OSError):
-                for write in batch:
-                    if not write.done.done():
-                        write.done.set_exception(Refusal(503, "database"))
+                results = await self._commit(batch)
+            except BaseException as error:
+                if not isinstance(error, Refusal):
+                    log.exception("A commit failed.")
+                _fail(batch, error if isinstance(error, Refusal) else Refusal(500, "broken"))
+                if not isinstance(error, Exception):
+                    raise
             else:
-                for write, written in zip(batch, done, strict=True):
-                    if not write.done.done():
-                        write.done.set_result(written)
+                for waiting, result in zip(batch, results, strict=True):
+                    if not waiting.done.done():
+                        waiting.done.set_result(result)
 
-    async def _commit(self, batch: list[Write]) -> list[bool]:
+    async def _commit(self, batch: list[Write | Probe]) -> list[bool]:
         """Write, in one transaction and few statements, what was made from the newest revision."""
-        async with self.engine.begin() as connection:
-            newest = await self._lock(connection, [write.row.id for write in batch])
-            fresh = [write for write in batch if newest.get(write.row.id) == write.row.revision]
-            for statement, rows in _statements(fresh):
+        writes = [item for item in batch if isinstance(item, Write)]
+        async with writing(self.engine) as connection:
+            newest = await self._lock(connection, [write.row.id for write in writes])
+            fresh = {write for write in writes if newest.get(write.row.id) == write.row.revision}
+            ordered = [write for write in writes if write in fresh]
+            for statement, rows in _statements(ordered):
                 if rows:
                     await connection.execute(statement, rows)
+            for probe in batch:
+                if isinstance(probe, Probe):
+                    await self._record_probe(connection, probe.at)
             if self.postgres:
-                notes = [f"changed {self.process} {w.row.id} {w.row.revision + 1}" for w in fresh]
-                await notify(connection, notes)
-        return [write in fresh for write in batch]
+                await notify(connection, [self._notice(write) for write in ordered])
+        return [isinstance(item, Probe) or item in fresh for item in batch]
+
+    def _notice(self, write: Write) -> str:
+        return f"changed {self.process} {write.row.id} {write.row.revision + 1}"
+
+    async def _record_probe(self, connection: AsyncConnection, at: float) -> None:
+        mine = probes.c.process == self.process
+        await connection.execute(probes.delete().where(mine))
+        await connection.execute(probes.insert().values(process=self.process, at=at))
 
     async def _lock(self, connection: AsyncConnection, ids: list[str]) -> dict[str, int]:
         """The revisions of these tables, which nobody else can change until the end.
@@ -116,6 +137,12 @@ class Writer:
         wanted = sql.select(tables.c.id, tables.c.revision).where(tables.c.id.in_(ids))
         locked = wanted.order_by(tables.c.id).with_for_update()
         return {row.id: row.revision for row in await connection.execute(locked)}
+
+
+def _fail(batch: list[Write | Probe], refusal: Refusal) -> None:
+    for waiting in batch:
+        if not waiting.done.done():
+            waiting.done.set_exception(refusal)
 
 
 def _statements(

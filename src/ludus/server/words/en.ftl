@@ -88,3 +88,7 @@ busy = Too many are trying to change this table at once; try again.
 
 no-rules = { $title } has brought no page of rules.
 not-built = The pages of the game are not built yet. The protocol is at /api/docs.
+
+not-ready = The server cannot do its work just now.
+
+too-long = The record has more than { $plies } plies; that is longer than any game.

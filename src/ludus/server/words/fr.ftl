@@ -88,3 +88,7 @@ busy = Trop de monde change cette table à la fois ; réessaie.
 
 no-rules = { $title } n'a pas apporté de page de règles.
 not-built = Les pages du jeu ne sont pas encore prêtes. Le protocole est sur /api/docs.
+
+not-ready = Le serveur ne peut pas travailler pour le moment.
+
+too-long = L'enregistrement a plus de { $plies } coups : c'est plus long que toute partie.

@@ -88,3 +88,7 @@ busy = Troppi cambiano questo tavolo insieme; riprova.
 
 no-rules = { $title } non ha portato una pagina di regole.
 not-built = Le pagine del gioco non sono ancora pronte. Il protocollo è su /api/docs.
+
+not-ready = Il server ora non può lavorare.
+
+too-long = La registrazione ha più di { $plies } mosse: è più lunga di qualsiasi partita.

@@ -1,0 +1,159 @@
+"""Limits on connections, before a request is known: how many, how long, how large.
+
+They hold without a proxy in front. uvicorn itself limits neither the headers of a request nor the
+time they take, and answers pings without regard to whether anybody reads the answers.
+"""
+
+import asyncio
+import sys
+import time
+from collections import Counter
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ludus.server.limits import Limit
+from ludus.server.settings import Settings
+
+MAX_HEADER_BYTES: Final = 32 * 1024
+MAX_UNREAD_BYTES: Final = 4 * 1024 * 1024
+"""How much may wait in a WebSocket for one who does not read."""
+PINGS_A_SECOND: Final = 5.0
+SPARE_FILES: Final = 100
+"""How many file descriptors are left for the database, the workers and the pages."""
+
+
+class Connections:
+    """The open connections, in all and by address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.maximum = min(file_limit(), settings.connections)
+        self.by_address = settings.connections_by_address
+        self.proxies = frozenset(settings.proxies)
+        self.header_seconds = settings.request_seconds
+        self.open = 0
+        self.addresses: Counter[str] = Counter()
+
+    def admit(self, address: str) -> bool:
+        """Count a connection, if one more is allowed; a trusted proxy has all it needs."""
+        if self.open >= self.maximum:
+            return False
+        if address not in self.proxies and self.addresses[address] >= self.by_address:
+            return False
+        self.open += 1
+        self.addresses[address] += 1
+        return True
+
+    def release(self, address: str) -> None:
+        """A connection is closed."""
+        self.open -= 1
+        self.addresses[address] -= 1
+        if self.addresses[address] <= 0:
+            del self.addresses[address]
+
+
+def file_limit() -> int:
+    """How many connections the system allows; raised as far as it can be."""
+    if sys.platform == "win32":
+        return 2000
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return max(hard - SPARE_FILES, SPARE_FILES)
+
+
+def protocols(
+    connections: Connections,
+) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOProtocol]]:
+    """The protocols of uvicorn with our limits."""
+
+    class LimitedHttp(HttpToolsProtocol):
+        """HTTP with limits on headers, their time, and the number of connections."""
+
+        admitted = False
+        upgraded = False
+        header_bytes = 0
+        timer: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            self.admitted = connections.admit(_host(self.client))
+            if not self.admitted:
+                self._close(503, b"Too many connections.")
+            else:
+                self.timer = self.loop.call_later(connections.header_seconds, self._too_slow)
+
+        def data_received(self, data: bytes) -> None:
+            if self.transport.is_closing():
+                return
+            super().data_received(data)
+            if self.timer is not None:
+                self.header_bytes += len(data)
+                if self.header_bytes > MAX_HEADER_BYTES:
+                    self._close(431, b"The headers of the request are too large.")
+
+        def on_message_begin(self) -> None:
+            super().on_message_begin()
+            if self.timer is None:
+                self.timer = self.loop.call_later(connections.header_seconds, self._too_slow)
+
+        def on_headers_complete(self) -> None:
+            self._stop_timer()
+            super().on_headers_complete()
+
+        def handle_websocket_upgrade(self) -> None:
+            self.upgraded = True
+            super().handle_websocket_upgrade()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._stop_timer()
+            if self.admitted and not self.upgraded:
+                connections.release(_host(self.client))
+            super().connection_lost(exc)
+
+        def _too_slow(self) -> None:
+            self._close(408, b"The request took too long to arrive.")
+
+        def _stop_timer(self) -> None:
+            self.header_bytes = 0
+            if self.timer is not None:
+                self.timer.cancel()
+                self.timer = None
+
+        def _close(self, status: int, sentence: bytes) -> None:
+            self._stop_timer()
+            head = f"HTTP/1.1 {status} \r\nconnection: close\r\ncontent-type: text/plain\r\n"
+            length = f"content-length: {len(sentence)}\r\n\r\n"
+            self.transport.write((head + length).encode() + sentence)
+            self.transport.close()
+
+    class LimitedWebSocket(WebSocketsSansIOProtocol):
+        """A WebSocket that is closed when it pings too often or is not read."""
+
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            self.pings = Limit(PINGS_A_SECOND)
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self.transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
+                self.transport.abort()
+
+        def handle_ping(self) -> None:
+            if self.pings.wait("", time.monotonic()) > 0:
+                self.transport.abort()
+            else:
+                super().handle_ping()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            connections.release(_host(self.client))
+            super().connection_lost(exc)
+
+    return LimitedHttp, LimitedWebSocket
+
+
+def _host(client: tuple[str, int] | None) -> str:
+    return client[0] if client else ""

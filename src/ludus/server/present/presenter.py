@@ -1,0 +1,82 @@
+"""Long replies made off the event loop: stories, frames and replays of record files.
+
+They are made in one worker process that may not take more than so much memory and time, so that
+the games of others go on whatever is asked. What was made lately is kept.
+"""
+
+import asyncio
+import multiprocessing
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from concurrent.futures import TimeoutError as Expired
+from typing import Any, Final, NamedTuple
+
+from pebble import ProcessExpired, ProcessPool
+
+from ludus.server.errors import Refusal
+
+MAX_WAITING: Final = 16
+"""How many replies may be on their way at once."""
+MAX_SECONDS: Final = 20.0
+"""How long making one reply may take."""
+CACHE_BYTES: Final = 16 * 1024 * 1024
+
+
+class Made(NamedTuple):
+    """A reply as JSON, with its status."""
+
+    status: int
+    body: bytes
+
+
+class Presenter:
+    """Makes long replies in a worker process."""
+
+    def __init__(self) -> None:
+        self.pool: ProcessPool | None = None
+        self.waiting = 0
+        self.cache: OrderedDict[Hashable, Made] = OrderedDict()
+        self.cached_bytes = 0
+
+    def stop(self) -> None:
+        """End the worker."""
+        if self.pool is not None:
+            self.pool.stop()  # type: ignore[no-untyped-call]
+            self.pool.join()
+
+    async def make(
+        self, job: Callable[..., tuple[int, bytes]], *arguments: Any, key: Hashable = None
+    ) -> Made:
+        """The reply of a job; one with a key is kept."""
+        if key is not None and key in self.cache:
+            self.cache.move_to_end(key)
+            return self.cache[key]
+        if self.waiting >= MAX_WAITING:
+            raise Refusal(429, "too-often", seconds=2)
+        self.waiting += 1
+        try:
+            made = Made(*await self._run(job, arguments))
+        finally:
+            self.waiting -= 1
+        if key is not None and made.status == 200:
+            self._keep(key, made)
+        return made
+
+    async def _run(self, job: Callable[..., tuple[int, bytes]], arguments: Any) -> Any:
+        if self.pool is None or not self.pool.active:
+            from ludus.server.present.jobs import limit_worker
+
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPool(1, initializer=limit_worker, context=context)
+        future = self.pool.schedule(job, args=list(arguments), timeout=MAX_SECONDS)
+        try:
+            return await asyncio.wrap_future(future)
+        except (Expired, MemoryError, ProcessExpired):
+            raise Refusal(413, "too-large") from None
+
+    def _keep(self, key: Hashable, made: Made) -> None:
+        self.cache[key] = made
+        self.cached_bytes += len(made.body)
+        while self.cached_bytes > CACHE_BYTES:
+            _, oldest = self.cache.popitem(last=False)
+            self.cached_bytes -= len(oldest.body)

@@ -1,0 +1,203 @@
+"""What one client can do to the others: nothing. Each of these once took the server down."""
+
+import json
+import socket
+import struct
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from ludus.core.registry import get
+from tests.server.conftest import Cluster
+from tests.server.running import Person, Running
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that allows ten connections from an address and waits a second for headers."""
+    running = Running(
+        tmp_path_factory.mktemp("limited") / "data",
+        LUDUS_CONNECTIONS_BY_ADDRESS="10",
+        LUDUS_REQUEST_SECONDS="1",
+    )
+    yield running
+    assert running.stop() == 0
+    assert "Traceback" not in running.log()
+
+
+def _call(server: Running, *parts: bytes) -> bytes:
+    """What the server says to raw bytes before it closes the connection."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as line:
+        said = b""
+        try:
+            for part in parts:
+                line.sendall(part)
+            while got := line.recv(65536):
+                said += got
+        except ConnectionError:
+            pass
+        return said
+
+
+def test_headers_have_a_largest_size(limited: Running) -> None:
+    start = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n"
+    many = _call(limited, start, *[b"X-Header: " + b"x" * 1000 + b"\r\n"] * 100)
+    assert many == b"" or many.startswith(b"HTTP/1.1 431")
+    endless = _call(limited, start, b"X-Header: ", *[b"x" * 10_000] * 100)
+    assert endless == b"" or endless.startswith(b"HTTP/1.1 431")
+    assert httpx.get(f"{limited.url}/api/health").status_code == 200
+
+
+def test_half_open_requests_are_cut(limited: Running) -> None:
+    assert _call(limited).startswith(b"HTTP/1.1 408")
+    assert _call(limited, b"GET /api/health HTTP/1.1\r\n").startswith(b"HTTP/1.1 408")
+
+
+def test_one_address_has_so_many_connections(limited: Running) -> None:
+    lines = [socket.create_connection(("127.0.0.1", limited.port)) for _ in range(10)]
+    try:
+        assert _call(limited).startswith(b"HTTP/1.1 503")
+    finally:
+        for line in lines:
+            line.close()
+    for _ in range(30):
+        with httpx.Client() as browser:
+            assert browser.get(f"{limited.url}/api/health").status_code == 200
+
+
+def test_unread_pings_end_the_line(server: Running, person: Person) -> None:
+    table = person.table("me", "device")
+    ping = struct.pack(">BB", 0x89, 0x80 | 125) + b"\0\0\0\0" + b"x" * 125
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as line:
+        lines = [
+            f"GET {table}/live HTTP/1.1",
+            f"Host: 127.0.0.1:{server.port}",
+            "Connection: Upgrade",
+            "Upgrade: websocket",
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+            f"Authorization: Bearer {person.token}",
+        ]
+        line.sendall("\r\n".join([*lines, "", ""]).encode())
+        assert line.recv(12) == b"HTTP/1.1 101"
+        with pytest.raises(ConnectionError):  # noqa: PT012
+            for _ in range(100_000):
+                line.sendall(ping * 100)
+
+
+def test_a_ping_now_and_then_is_answered(server: Running, person: Person) -> None:
+    table = person.table("me", "device")
+    headers = {"Authorization": f"Bearer {person.token}"}
+    with connect(f"{server.socket}{table}/live", additional_headers=headers) as line:
+        assert line.ping().wait(30)
+
+
+def test_a_record_longer_than_any_game_is_refused(person: Person) -> None:
+    game = get("municipium")
+    record = {
+        "format": "ludus-record",
+        "game": "municipium",
+        "rules": game.rules_version,
+        "players": 2,
+        "options": {},
+        "seats": ["A", "B"],
+        "ids": [0] * 250_000,
+    }
+    asked = {"record": json.dumps(record)}
+    assert person.refused("POST", "/api/replay", asked) == (413, "too-long")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status"),
+    [
+        ("GET", "/%00", None, 200),
+        ("GET", "/" + "x" * 300, None, 200),
+        ("GET", "/" + "x" * 300 + ".js", None, 404),
+        ("GET", "/assets/%00.js", None, 404),
+        ("GET", "/../../etc/passwd.txt", None, 404),
+        ("GET", "/api/finished?before=0001-01-01T00:00:00", None, 200),
+        ("GET", "/api/finished?before=0001-01-01T00:00:00%2B14:00", None, 200),
+        ("GET", "/api/finished?before=9999-12-31T23:59:59-14:00", None, 200),
+        ("POST", "/api/replay", {"record": '{"format": "ludus-record", "ids": [%s]}'}, 422),
+        ("POST", "/api/replay", {"record": "game: rome\nrules: %s\nplayers: 2\n"}, 422),
+    ],
+)
+def test_bad_input_is_no_fault_of_the_server(
+    person: Person, method: str, path: str, body: Any, status: int
+) -> None:
+    if body is not None:
+        body = {"record": body["record"] % ("9" * 5000)}
+    reply = person.ask(method, path, json=body)
+    built = (Path(__file__).parents[2] / "src/ludus/server/static/index.html").exists()
+    assert reply.status_code == status or (reply.status_code == 503 and not built)
+    if not built and status == 200 and not path.startswith("/api"):
+        assert "not built" in reply.text
+
+
+def test_an_id_too_large_for_a_vector_is_refused(person: Person) -> None:
+    record = {"format": "ludus-record", "game": "rome", "rules": get("rome").rules_version}
+    record |= {"players": 2, "options": {}, "seats": ["A", "B"], "ids": [10**30]}
+    asked = {"record": json.dumps(record)}
+    assert person.refused("POST", "/api/replay", asked) == (422, "record")
+
+
+def test_the_server_is_ready_when_it_writes(person: Person) -> None:
+    assert person.get("/api/ready") == {"status": "ready"}
+    assert person.get("/api/ready") == {"status": "ready"}
+
+
+def test_a_polite_stop_ends_long_polls_politely(tmp_path: Path) -> None:
+    running = Running(tmp_path / "data")
+    person = Person(running)
+    table = person.table("me", "open")
+    revision = person.get(f"{table}/state")["revision"]
+    replies: list[httpx.Response] = []
+    waiting = threading.Event()
+
+    def poll() -> None:
+        with httpx.Client(base_url=running.url, timeout=60) as http:
+            headers = {"Authorization": f"Bearer {person.token}"}
+            request = http.build_request(
+                "GET", f"{table}/state?after={revision}&wait=30", headers=headers
+            )
+            waiting.set()
+            replies.append(http.send(request))
+
+    thread = threading.Thread(target=poll)
+    thread.start()
+    waiting.wait()
+    while person.get("/api/health")["waiting"] < 1:
+        pass
+    person.http.close()
+    assert running.stop() == 0
+    thread.join()
+    assert [reply.status_code for reply in replies] == [200]
+    assert "Traceback" not in running.log()
+
+
+def test_a_database_that_is_away_closes_a_socket_with_1013(
+    tmp_path: Path, stoppable: Cluster
+) -> None:
+    running = Running(tmp_path / "data", LUDUS_DATABASE=stoppable.database())
+    person = Person(running)
+    table = person.table("me", "open")
+    stoppable.stop()
+    headers = {"Authorization": f"Bearer {person.token}"}
+    with (
+        pytest.raises(ConnectionClosed) as closed,
+        connect(f"{running.socket}{table[:-1]}x/live", additional_headers=headers) as line,
+    ):
+        line.recv(timeout=60)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1013
+    assert person.ask("GET", "/api/ready").status_code == 503
+    assert person.ask("GET", "/api/health").status_code == 200
+    person.http.close()
+    running.kill()
+    assert "Traceback" not in running.log()
