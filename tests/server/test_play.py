@@ -10,6 +10,7 @@ from librt.random import Random
 from ludus.core.game import OVER
 from ludus.core.registry import get, names
 from ludus.server import protocol
+from ludus.server.names import distinct
 from ludus.server.storage.rows import Change, Guest, Seat, StoredTable
 from ludus.server.tables import game_commands, seat_commands
 from ludus.server.tables.table import Table
@@ -330,4 +331,4 @@ def test_names_at_a_table_are_distinct() -> None:
     seats = [Seat(0, "person", "Livia"), Seat(1, "bot", "Tiro"), Seat(2, "bot", "Tiro II")]
     taken = [seat.name for seat in seats]
     assert game_commands.bot_name("tiro", taken) == "Tiro III"
-    assert seat_commands.distinct("Livia", taken) == "Livia 2"
+    assert distinct("Livia", taken) == "Livia 2"

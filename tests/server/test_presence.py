@@ -63,6 +63,20 @@ def test_away_is_who_lets_the_table_wait_without_being_there(row: TableRow) -> N
     assert not is_away(row, SEAT, presence.attendance("x", 60.0, 5000.0))
 
 
+def test_at_a_slow_table_only_leaving_is_absence(row: TableRow) -> None:
+    presence = Presence()
+    late = presence.attendance("x", 60.0, 100_000.0)
+    for kind, seconds, away in (
+        ("none", 600, True),
+        ("turn", 600, True),
+        ("turn", 86400, False),
+        ("total", 7200, False),
+    ):
+        slow = replace(row, clock={"kind": kind, "seconds": seconds, "increment": 0})
+        assert is_away(slow, SEAT, late) == away, (kind, seconds)
+        assert is_away(slow, replace(SEAT, left=True), late)
+
+
 def test_a_dropped_line_is_forgiven_for_a_while(row: TableRow) -> None:
     presence = Presence()
     presence.socket_opened("x", "guest")

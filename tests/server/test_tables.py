@@ -101,7 +101,7 @@ def test_the_host_fills_open_seats(person: Person, other: Person) -> None:
     assert person.refused("POST", f"{table}/start") == (409, "seats-open")
     assert other.refused("PUT", f"{table}/seats/1", {"kind": "me"}) == (403, "not-host")
     other.post(f"{table}/join")
-    assert person.refused("PUT", f"{table}/seats/1", {"kind": "open"}) == (409, "taken")
+    assert person.refused("PUT", f"{table}/seats/1", {"kind": "device"}) == (409, "taken")
     assert person.refused("PUT", f"{table}/seats/2", {"kind": "me"}) == (409, "seated")
     assert person.refused("PUT", f"{table}/seats/0", {"kind": "open"}) == (409, "one-person")
     assert person.refused("PUT", f"{table}/seats/3", {"kind": "open"}) == (404, "no-seat")

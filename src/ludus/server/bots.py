@@ -7,7 +7,6 @@ import asyncio
 import logging
 import multiprocessing
 import threading
-import time
 from typing import Final
 
 import sqlalchemy as sql
@@ -17,6 +16,7 @@ from pebble import ProcessPool
 from ludus.core import form
 from ludus.core.errors import LudusError
 from ludus.core.game import OVER
+from ludus.server import clock
 from ludus.server.bot_worker import end_with_parent, think
 from ludus.server.errors import Refusal
 from ludus.server.settings import Settings
@@ -25,6 +25,7 @@ from ludus.server.storage.schema import seats, tables
 from ludus.server.tables import game_commands
 from ludus.server.tables.table import Table
 from ludus.server.tables.tables import Tables
+from ludus.server.turns import Turns
 
 log: Final = logging.getLogger("ludus.bots")
 
@@ -55,6 +56,7 @@ class BotRunner:
         self.busy: set[str] = set()
         self.claims: dict[str, float] = {}
         self.workers = settings.workers
+        self.turns = Turns(settings.workers)
         self.pool = self._new_pool()
         tables.on_change.append(self.wake)
 
@@ -100,7 +102,8 @@ class BotRunner:
             while (table := await self._claim(table_id)) is not None:
                 seat, moment = table.row.actor, table.row.moment
                 try:
-                    id = await self._decide(table, seat, failures)
+                    async with self.turns.turn(table.row.host):
+                        id = await self._decide(table, seat, failures)
                 except Exception as error:
                     failures += 1
                     log.warning("A bot failed at table %s: %r.", table_id, error)
@@ -113,15 +116,21 @@ class BotRunner:
     async def _claim(self, table_id: str) -> Table | None:
         """The table, if it is a bot's turn and no other process thinks for it."""
         table = await self.tables.get(table_id)
-        if bot_to_act(table) is None:
+        if bot_to_act(table) is None or self._unwatched(table):
             return None
-        now = time.time()
+        now = clock.now()
         if self.claims.get(table_id, 0.0) < now + CLAIM_SECONDS / 2:
             if not await self.tables.store.claim_thinking(table_id, now, CLAIM_SECONDS):
                 return None
             self.claims[table_id] = now + CLAIM_SECONDS
             self.claims = {t: u for t, u in self.claims.items() if u > now}
         return table
+
+    def _unwatched(self, table: Table) -> bool:
+        """Whether only bots play and nobody looks: such a game waits until somebody does."""
+        if any(seat.kind == "person" for seat in table.seats):
+            return False
+        return not self.tables.presence.at(table.row.id, clock.now())
 
     async def _decide(self, table: Table, seat: int, failures: int) -> int:
         match, level = table.game(), table.seats[seat].level
@@ -141,7 +150,7 @@ class BotRunner:
         def command(table: Table) -> Change:
             if bot_to_act(table) != seat:
                 raise Refusal(409, "not-your-turn")
-            return game_commands.decide(table, seat, moment, id, self.random, time.time())
+            return game_commands.decide(table, seat, moment, id, self.random, clock.now())
 
         try:
             await self.tables.change(table_id, command)

@@ -10,6 +10,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from ludus.core.language import FIRST, LANGUAGES
+from ludus.server import clock
 from ludus.server.names import GUEST_NAMES
 from ludus.server.protocol import Language
 from ludus.server.storage.rows import Guest
@@ -75,7 +76,7 @@ class Guests:
         """A new guest and his token."""
         token = secrets.token_urlsafe(32)
         guest = Guest(new_id(), random.choice(GUEST_NAMES), language)
-        await self.store.add_guest(guest, hashed(token), time.time())
+        await self.store.add_guest(guest, hashed(token), clock.now())
         return guest, token
 
     async def change(self, guest: Guest, name: str | None, language: Language | None) -> Guest:

@@ -10,6 +10,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 
 from ludus.core.game import View
 from ludus.core.language import FIRST, LANGUAGES
+from ludus.server.names import clean_name, clean_text
 
 Language = Annotated[
     str,
@@ -34,10 +35,12 @@ VISIBLE = r"^[^\x00-\x1f\x7f]*$"
 Name = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=30, pattern=VISIBLE),
+    AfterValidator(clean_name),
 ]
 Words = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=VISIBLE),
+    AfterValidator(clean_text),
 ]
 Token = Annotated[str, StringConstraints(max_length=100)]
 Ref = Annotated[int, Field(ge=0, le=2**53)]

@@ -7,6 +7,7 @@ from typing import Final
 
 import sqlalchemy as sql
 
+from ludus.server import clock
 from ludus.server.bots import BotRunner
 from ludus.server.errors import Refusal
 from ludus.server.storage.schema import tables
@@ -55,7 +56,7 @@ class Scheduler:
         await self.bots.wake_all()
         await self._end_clocks()
         self._announce_away()
-        now = time.time()
+        now = clock.now()
         if count % TIDY_MEMORY_EVERY == 0:
             await self.tables.tidy(self.away_after, now)
         if count % TIDY_DATABASE_EVERY == 0:
@@ -63,15 +64,15 @@ class Scheduler:
 
     async def _end_clocks(self) -> None:
         """Let a bot play on for whoever has run out of time."""
-        late = sql.and_(tables.c.state == "playing", tables.c.deadline < time.time())
+        late = sql.and_(tables.c.state == "playing", tables.c.deadline < clock.now())
         for table_id in await self.tables.store.find_ids(late):
             await self.tables.change(
-                table_id, lambda table: game_commands.time_out(table, time.time())
+                table_id, lambda table: game_commands.time_out(table, clock.now())
             )
 
     def _announce_away(self) -> None:
         """Tell tables of those who have begun to count as away."""
-        now = time.time()
+        now = clock.now()
         for id, table in list(self.tables.loaded.items()):
             attendance = self.tables.presence.attendance(id, self.away_after, now)
             away = [seat.seat for seat in table.seats if is_away(table.row, seat, attendance)]

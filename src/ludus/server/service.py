@@ -11,19 +11,20 @@ import sqlalchemy as sql
 from librt.random import Random
 
 from ludus.core.registry import get
-from ludus.server import protocol
+from ludus.server import clock, protocol
 from ludus.server.background import Background
 from ludus.server.bots import BotRunner
 from ludus.server.errors import Refusal
 from ludus.server.guests import Guests, hashed
-from ludus.server.limits import Limit
+from ludus.server.limits import Limit, Quotas
+from ludus.server.names import distinct
 from ludus.server.present import game as present_game
 from ludus.server.present import table as present_table
 from ludus.server.present.presenter import Presenter
 from ludus.server.scheduler import Scheduler
 from ludus.server.settings import Settings
 from ludus.server.storage.rows import Change, Guest, Seat, TableRow
-from ludus.server.storage.schema import seats, tables
+from ludus.server.storage.schema import links, seats, tables
 from ludus.server.storage.store import Store
 from ludus.server.tables import game_commands, seat_commands
 from ludus.server.tables.presence import Attendance
@@ -58,7 +59,7 @@ class Service:
         self.bots = BotRunner(self.tables, settings, new_random())
         self.scheduler = Scheduler(self.tables, self.bots, settings.away, settings.keep)
         self.requests = Limit(settings.rate)
-        self.newcomers = Limit(settings.rate)
+        self.quotas = Quotas(settings.rate)
         self.replays = Limit(settings.rate / 10)
         self.sockets = 0
         self.waiting = 0
@@ -69,7 +70,7 @@ class Service:
     async def start(self) -> None:
         """Open the database and go on with every table."""
         if not self.store.postgres:
-            await self.store.forgive_time(time.time())
+            await self.store.forgive_time(clock.now())
         self.background.start("writer", self.store.writer.run)
         if self.store.postgres:
             self.background.start("listener", self.tables.notices.listen)
@@ -95,7 +96,7 @@ class Service:
         """Prove that a write can be read and that the scheduler works, or refuse."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(READY_SECONDS):
-                written = await self.store.probe(time.time())
+                written = await self.store.probe(clock.now())
                 if written and time.monotonic() - self.scheduler.last_round < SCHEDULER_SECONDS:
                     return
         raise Refusal(503, "not-ready")
@@ -113,6 +114,12 @@ class Service:
             raise Refusal(404, "no-table")
         return table
 
+    def may_watch_at_once(self, table: Table, guest: Guest) -> bool:
+        """Whether the guest may see the game without a look into the database."""
+        if any(guest.id in (seat.guest, seat.owner) for seat in table.seats):
+            return True
+        return table.row.public and table.row.spectators
+
     async def game_table(self, table_id: str, guest: Guest) -> Table:
         """The table, if the guest may also see the game."""
         table = await self.table(table_id, guest)
@@ -127,7 +134,7 @@ class Service:
 
     def attendance(self, table_id: str) -> Attendance:
         """Who is at a table, or was until lately."""
-        return self.tables.presence.attendance(table_id, self.settings.away, time.time())
+        return self.tables.presence.attendance(table_id, self.settings.away, clock.now())
 
     def table_info(self, table: Table, guest: Guest) -> protocol.TableInfo:
         """A table in memory from outside the game."""
@@ -164,7 +171,10 @@ class Service:
 
     async def create(self, asked: protocol.NewTable, guest: Guest) -> protocol.TableInfo:
         """A new table."""
-        row, places = seat_commands.new_table(asked, guest, time.time())
+        row, places = seat_commands.new_table(asked, guest, clock.now())
+        unfinished = sql.and_(tables.c.state != "over", tables.c.host == guest.id)
+        if await self.store.count(tables, unfinished) >= self.quotas.tables:
+            raise Refusal(429, "many-tables", most=self.quotas.tables)
         await self.store.create(row, places)
         return self.info(row, places, guest)
 
@@ -174,7 +184,7 @@ class Service:
         def command(table: Table) -> Change:
             seat = game_commands.seat_to_act(table, guest.id)
             return game_commands.decide(
-                table, seat, asked.moment, asked.id, new_random(), time.time()
+                table, seat, asked.moment, asked.id, new_random(), clock.now()
             )
 
         return await self.tables.change(table_id, command)
@@ -184,15 +194,17 @@ class Service:
         return await self.tables.change(
             table_id,
             lambda table: game_commands.undo(
-                table, guest.id, asked.moment, asked.plies, time.time()
+                table, guest.id, asked.moment, asked.plies, clock.now()
             ),
         )
 
     async def say(self, table_id: str, guest: Guest, asked: protocol.Say) -> Table:
         """Say something."""
+        if self.quotas.chat.wait(guest.id, time.monotonic()) > 0:
+            raise Refusal(429, "too-much-chat", seconds=2)
         return await self.tables.change(
             table_id,
-            lambda table: game_commands.say(table, guest.id, guest.name, asked.text, time.time()),
+            lambda table: game_commands.say(table, guest, asked.text, clock.now()),
         )
 
     def preview(
@@ -230,7 +242,7 @@ class Service:
         def command(table: Table) -> Change:
             own = [s for s in table.seats if s.guest == guest.id and not s.device]
             taken = [s.name for s in table.seats if s not in own]
-            named = [replace(s, name=seat_commands.distinct(guest.name, taken)) for s in own]
+            named = [replace(s, name=distinct(guest.name, taken)) for s in own]
             return Change(seats=[s for s in named if s != table.seats[s.seat]])
 
         several = asyncio.Semaphore(RENAMES_AT_ONCE)
@@ -253,8 +265,10 @@ class Service:
             raise Refusal(403, "not-seated")
         elif asked.purpose == "watch" and not table.row.spectators:
             raise Refusal(409, "no-spectators")
+        if await self.store.count(links, links.c.table == table.row.id) >= self.quotas.links:
+            raise Refusal(429, "many-links", most=self.quotas.links)
         token = secrets.token_urlsafe(32)
-        expires = time.time() + LINK_SECONDS[asked.purpose]
+        expires = clock.now() + LINK_SECONDS[asked.purpose]
         await self.store.add_link(
             {
                 "token": hashed(token),
@@ -272,10 +286,18 @@ class Service:
             expires=present_game.when(expires),
         )
 
+    async def revoke_links(self, table: Table, guest: Guest) -> None:
+        """The host makes all links to a table worthless; whoever watches by one has to go."""
+        if table.row.host != guest.id:
+            raise Refusal(403, "not-host")
+        await self.store.revoke_links(table.row.id)
+        self.tables.show_seats(table.row.id)
+        await self.tables.notices.send(f"recheck {self.process} {table.row.id} -")
+
     async def use_link(self, token: str, guest: Guest) -> protocol.Seated:
         """Sit down, watch, or take over a seat by a link."""
         link = await self.store.link(hashed(token))
-        if link is None or link["expires"] < time.time():
+        if link is None or link["expires"] < clock.now():
             raise Refusal(404, "link")
         table_id: str = link["table"]
         if link["purpose"] == "watch":
@@ -289,7 +311,7 @@ class Service:
             table = await self.tables.change(
                 table_id,
                 lambda table: seat_commands.transfer(
-                    table, link["seat"], link["guest"], guest, time.time()
+                    table, link["seat"], link["guest"], guest, clock.now()
                 ),
             )
         return self.seated(table, guest)
@@ -298,7 +320,7 @@ class Service:
         """Who comes too late for a seat may watch, if spectators are welcome."""
         try:
             return await self.tables.change(
-                table_id, lambda table: seat_commands.join(table, guest, time.time())
+                table_id, lambda table: seat_commands.join(table, guest, clock.now())
             )
         except Refusal as refusal:
             table = await self.tables.get(table_id)
@@ -314,7 +336,7 @@ class Service:
     async def rematch(self, table_id: str, guest: Guest) -> protocol.TableInfo:
         """The same again: the first to ask makes the table, the others join it."""
         table = await self.tables.get(table_id)
-        row, places = seat_commands.rematch(table, guest, time.time())
+        row, places = seat_commands.rematch(table, guest, clock.now())
         if table.row.rematch is None:
             await self.store.create(row, places)
 
@@ -324,7 +346,7 @@ class Service:
             table = await self.tables.change(table_id, command)
         assert table.row.rematch is not None
         again = await self.tables.change(
-            table.row.rematch, lambda table: seat_commands.join(table, guest, time.time())
+            table.row.rematch, lambda table: seat_commands.join(table, guest, clock.now())
         )
         return self.table_info(again, guest)
 

@@ -31,6 +31,7 @@ class Settings:
     request_seconds: float = 10.0
     proxies: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
 
     def url(self) -> URL:
         """Where the database is; SQLite in the data folder if nothing else is said."""
@@ -67,6 +68,7 @@ def from_environment(environment: Mapping[str, str], data: Path | None = None) -
         request_seconds=_number(environment, "LUDUS_REQUEST_SECONDS", default.request_seconds, 0.1),
         proxies=_names(environment, "LUDUS_PROXIES"),
         origins=_names(environment, "LUDUS_ORIGINS"),
+        hosts=_names(environment, "LUDUS_HOSTS"),
     )
 
 

@@ -1,7 +1,9 @@
 """What every request passes: the origin, the size and time of its body, security headers."""
 
 import asyncio
+import ipaddress
 import json
+import socket
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -11,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludus.server.errors import Refusal
 from ludus.server.guests import language_of
+from ludus.server.settings import Settings
 
 MAX_BODY: Final = 64 * 1024
 MAX_RECORD_BODY: Final = 2 * 1024 * 1024
@@ -46,9 +49,10 @@ HEADERS: Final = {
 class Protection:
     """The outermost middleware."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.origins = origins
+        self.origins = settings.origins
+        self.hosts = frozenset((*settings.hosts, "localhost", socket.gethostname()))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or refuse it."""
@@ -60,7 +64,8 @@ class Protection:
             await self._request(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self._cross_site(Headers(scope=scope)):
+        headers = Headers(scope=scope)
+        if self._cross_site(headers) or not self._known_host(headers):
             await receive()
             await send({"type": "websocket.close", "code": 4403})
         else:
@@ -79,6 +84,8 @@ class Protection:
             await send(message)
 
         try:
+            if not self._known_host(headers):
+                raise Refusal(421, "host")
             if scope["method"] not in SAFE_METHODS and self._cross_site(headers):
                 raise Refusal(403, "origin")
             body = await self._body(scope, headers, receive)
@@ -86,6 +93,20 @@ class Protection:
             await _refuse(scope, refusal, send_with_headers)
         else:
             await self.app(scope, body, send_with_headers)
+
+    def _known_host(self, headers: Headers) -> bool:
+        """Whether the request is meant for us: a number, this machine, or a name we were told.
+
+        A page of another site could otherwise give its own name our address.
+        """
+        name = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+        if name in self.hosts or name.endswith((".localhost", ".local")):
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return name == ""
+        return True
 
     def _cross_site(self, headers: Headers) -> bool:
         """Whether a page of another site asks."""

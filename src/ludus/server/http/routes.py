@@ -19,7 +19,7 @@ from ludus.core.errors import UnknownGame
 from ludus.core.game import Game
 from ludus.core.message import Message
 from ludus.core.registry import get, names
-from ludus.server import protocol
+from ludus.server import clock, protocol
 from ludus.server.errors import Refusal, own_words
 from ludus.server.guests import COOKIE, COOKIE_SECONDS, language_of
 from ludus.server.present import jobs
@@ -115,7 +115,7 @@ async def health(service: ServiceDependency) -> protocol.Health:
 @router.get("/ready", tags=["server"])
 async def ready(request: Request, service: ServiceDependency) -> protocol.Ready:
     """Whether the server can do its work: a write was made and read again."""
-    await limit(service.newcomers.wait(address(request), time.monotonic()))
+    await limit(service.requests.wait(address(request), time.monotonic()))
     await service.ready()
     return protocol.Ready(status="ready")
 
@@ -130,7 +130,7 @@ async def who_am_i(request: Request, response: Response, service: ServiceDepende
     """Who you are; a first visit makes you a guest."""
     guest = await service.guests.of(request)
     if guest is None:
-        await limit(service.newcomers.wait(address(request), time.monotonic()))
+        await limit(service.quotas.guests.wait(address(request), time.monotonic()))
         guest, token = await service.guests.add(language_of(request))
         response.set_cookie(
             COOKIE,
@@ -157,7 +157,7 @@ async def change_me(
 @router.post("/tokens", tags=["people"])
 async def new_token(request: Request, service: ServiceDependency) -> protocol.NewToken:
     """A guest for a program."""
-    await limit(service.newcomers.wait(address(request), time.monotonic()))
+    await limit(service.quotas.guests.wait(address(request), time.monotonic()))
     guest, token = await service.guests.add(language_of(request))
     return protocol.NewToken(token=token, me=me(guest))
 
@@ -299,9 +299,10 @@ async def finished(
 
 @router.post("/tables", tags=["tables"])
 async def new_table(
-    asked: protocol.NewTable, guest: CurrentGuest, service: ServiceDependency
+    asked: protocol.NewTable, guest: CurrentGuest, service: ServiceDependency, request: Request
 ) -> protocol.TableInfo:
     """Make a table."""
+    await limit(service.quotas.new_tables.wait(address(request), time.monotonic()))
     return await service.create(asked, guest)
 
 
@@ -320,7 +321,7 @@ async def join(
     """Sit down at a public table, or at one's own again."""
     await service.table(table_id, guest)
     table = await service.tables.change(
-        table_id, lambda table: seat_commands.join(table, guest, time.time())
+        table_id, lambda table: seat_commands.join(table, guest, clock.now())
     )
     return service.seated(table, guest)
 
@@ -332,7 +333,7 @@ async def leave(
     """Get up."""
     await service.table(table_id, guest)
     table = await service.tables.change(
-        table_id, lambda table: seat_commands.leave(table, guest, time.time())
+        table_id, lambda table: seat_commands.leave(table, guest, clock.now())
     )
     return service.table_info(table, guest)
 
@@ -348,7 +349,7 @@ async def change_seat(
     """Fill or free a seat before the start."""
     await service.table(table_id, guest)
     table = await service.tables.change(
-        table_id, lambda table: seat_commands.change_seat(table, guest, seat, asked, time.time())
+        table_id, lambda table: seat_commands.change_seat(table, guest, seat, asked, clock.now())
     )
     return service.table_info(table, guest)
 
@@ -360,7 +361,7 @@ async def start(
     """Start the game."""
     await service.table(table_id, guest)
     table = await service.tables.change(
-        table_id, lambda table: seat_commands.start(table, guest, new_random(), time.time())
+        table_id, lambda table: seat_commands.start(table, guest, new_random(), clock.now())
     )
     return service.state(table, guest, table.looks_from(guest.id, None), language)
 
@@ -371,6 +372,16 @@ async def new_link(
 ) -> protocol.Link:
     """A link to join, to watch, or to carry one's seat to another device."""
     return await service.make_link(await service.table(table_id, guest), guest, asked)
+
+
+@router.delete("/tables/{table}/links", tags=["tables"])
+async def revoke_links(
+    table_id: TableId, guest: CurrentGuest, service: ServiceDependency
+) -> protocol.TableInfo:
+    """Make all links to the table worthless."""
+    table = await service.table(table_id, guest)
+    await service.revoke_links(table, guest)
+    return service.table_info(table, guest)
 
 
 @router.post("/links", tags=["tables"])
@@ -401,7 +412,7 @@ async def come_back(
     """Take back a seat that a bot plays for you."""
     await service.table(table_id, guest)
     table = await service.tables.change(
-        table_id, lambda table: seat_commands.come_back(table, guest, seat, time.time())
+        table_id, lambda table: seat_commands.come_back(table, guest, seat, clock.now())
     )
     return service.table_info(table, guest)
 
@@ -431,7 +442,7 @@ async def state(
 ) -> protocol.State:
     """The state; with `after`, as soon as the revision is a later one, or after `wait` seconds."""
     table = await service.game_table(table_id, guest)
-    if service.tables.presence.request(table_id, guest.id, time.time()):
+    if service.tables.presence.request(table_id, guest.id, clock.now()):
         service.tables.show_seats(table_id)
     if after is not None:
         with contextlib.suppress(TimeoutError):
@@ -442,6 +453,7 @@ async def state(
                         await table.changed.wait()
                 finally:
                     service.waiting -= 1
+        table = await service.game_table(table_id, guest)
     return service.state(table, guest, table.looks_from(guest.id, seat), language, since)
 
 

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Query, WebSocket
 from pydantic import TypeAdapter, ValidationError
 
 from ludus.core.message import SPECTATOR
-from ludus.server import protocol
+from ludus.server import clock, protocol
 from ludus.server.errors import Refusal
 from ludus.server.guests import language_of
 from ludus.server.present import table as present
@@ -48,6 +48,7 @@ class Connection:
         self.seat = SPECTATOR
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(MAX_QUEUED)
         self.queued_bytes = 0
+        self.checking = False
 
     async def open(self, table_id: str, seat: int | None) -> Table:
         """The table, if the reader may see it."""
@@ -58,6 +59,8 @@ class Connection:
         self.language = language_of(self.socket, guest)
         table = await self.service.game_table(table_id, guest)
         self.seat = table.looks_from(guest.id, seat)
+        if self.seat == SPECTATOR:
+            table.spectator_name(guest)
         return table
 
     def send(self, message: protocol.Wire) -> None:
@@ -76,7 +79,13 @@ class Connection:
 
     def notify(self, table: Table, update: Update) -> None:
         """Tell the reader what has changed."""
-        now = time.time()
+        if self.checking:
+            return
+        if update.table and not self.service.may_watch_at_once(table, self.guest):
+            self.checking = True
+            self.service.tables.spawn(self.check_right(table))
+            return
+        now = clock.now()
         if update.table and self._reseated(table):
             self.send_state(table)
             return
@@ -88,6 +97,17 @@ class Connection:
         for message in update.chat:
             line = present.chat_line(message)
             self.send(protocol.Said(revision=table.row.revision, line=line))
+
+    async def check_right(self, table: Table) -> None:
+        """Close the connection of one who may not see the game any more; tell others the rest."""
+        try:
+            await self.service.game_table(table.row.id, self.guest)
+        except Refusal as refusal:
+            await self.close(CLOSE_CODES.get(refusal.status, UNAVAILABLE), refusal)
+            return
+        self.checking = False
+        self._reseated(table)
+        self.send_state(table)
 
     def _reseated(self, table: Table) -> bool:
         """Whether the reader looks from another seat now, having sat down or lost a seat."""
@@ -228,7 +248,8 @@ async def serve(service: Service, connection: Connection, table: Table) -> None:
     finally:
         service.sockets -= 1
         table.listeners.discard(connection)
-        table.used = time.time()
+        table.spectators.pop(guest, None)
+        table.used = clock.now()
         for task in (sending, receiving):
             task.cancel()
         await asyncio.gather(sending, receiving, return_exceptions=True)

@@ -171,6 +171,18 @@ class Store:
             row = found.mappings().one_or_none()
         return None if row is None else dict(row)
 
+    async def revoke_links(self, table_id: str) -> None:
+        """Forget all links to a table, and who watches it by one."""
+        async with writing(self.engine) as connection:
+            for part in (links, watchers):
+                await connection.execute(part.delete().where(part.c.table == table_id))
+
+    async def count(self, table: sql.Table, condition: sql.ColumnElement[bool]) -> int:
+        """How many rows fulfil a condition."""
+        wanted = sql.select(sql.func.count()).select_from(table).where(condition)
+        async with reading(self.engine) as connection:
+            return int((await connection.execute(wanted)).scalar_one())
+
     # ---- Housekeeping ----
 
     async def tidy(self, before: float, now: float) -> None:

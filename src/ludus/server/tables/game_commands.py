@@ -15,7 +15,7 @@ from ludus.core.match import Match
 from ludus.server.errors import Refusal
 from ludus.server.names import BOT_NAMES
 from ludus.server.present.game import illegal
-from ludus.server.storage.rows import UNDO, Change, ChatRow, Seat
+from ludus.server.storage.rows import UNDO, Change, ChatRow, Guest, Seat
 from ludus.server.tables.table import MAX_VIEWS, Move, Table
 
 SUBSTITUTE: Final = "tiro"
@@ -148,10 +148,12 @@ def substitute(seat: Seat, now: float) -> Change:
     return Change(row={"deadline": None, "changed": now, "asked": now}, seats=[bot])
 
 
-def say(table: Table, guest: str, name: str, text: str, now: float) -> Change:
+def say(table: Table, guest: Guest, text: str, now: float) -> Change:
     """A guest says something."""
     number = table.chat[-1].number + 1 if table.chat else 1
-    return Change(chat=ChatRow(number, table.seat_of(guest), name, text, now))
+    seat = table.seat_of(guest.id)
+    name = table.spectator_name(guest) if seat is None else table.seats[seat].name
+    return Change(chat=ChatRow(number, seat, name, text, now))
 
 
 def bot_name(level: str, taken: list[str]) -> str:

@@ -14,6 +14,10 @@ REPORT_SECONDS: Final = 60.0
 """For how many seconds another process's report counts; it repeats it more often."""
 
 
+LIVE_SECONDS: Final = 3600.0
+"""With a longer clock than this nobody is expected to sit at the table all the time."""
+
+
 class Attendance(NamedTuple):
     """Who is at a table now, and who was there within the last `away_after` seconds."""
 
@@ -109,9 +113,14 @@ def is_away(row: TableRow, seat: Seat, attendance: Attendance) -> bool:
         return False
     if seat.left and seat.guest not in attendance.present:
         return True
-    if seat.guest in attendance.recent or row.actor != seat.seat:
+    if seat.guest in attendance.recent or row.actor != seat.seat or is_slow(row):
         return False
     return attendance.now - max(row.asked, seat.seen) >= attendance.away_after
+
+
+def is_slow(row: TableRow) -> bool:
+    """Whether players may take hours: then only leaving, or a clock run out, is absence."""
+    return row.clock["kind"] != "none" and float(row.clock["seconds"]) > LIVE_SECONDS
 
 
 def voters(seats: list[Seat], seat: Seat) -> set[str]:

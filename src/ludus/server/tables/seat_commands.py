@@ -14,6 +14,7 @@ from ludus.core.game import OVER
 from ludus.core.registry import get
 from ludus.server import protocol
 from ludus.server.errors import Because, Refusal
+from ludus.server.names import distinct
 from ludus.server.storage.rows import Change, Guest, Seat, TableRow
 from ludus.server.tables import game_commands
 from ludus.server.tables.presence import Attendance, is_away, voters, votes_needed
@@ -96,24 +97,15 @@ def filled(
     return Seat(number, "person", distinct(place.name or guest.name, names), guest.id)
 
 
-def distinct(name: str, taken: list[str]) -> str:
-    """The name, with a number if somebody at the table already has it."""
-    wanted, number = name, 2
-    while wanted in taken:
-        wanted = f"{name} {number}"
-        number += 1
-    return wanted
-
-
 def change_seat(
     table: Table, guest: Guest, number: int, place: protocol.ChangeSeat, now: float
 ) -> Change:
-    """The host fills or frees a seat before the start."""
+    """The host fills or frees a seat before the start; whoever sat there has to go."""
     seat = table.seat(number)
     _before_start(table)
     if table.row.host != guest.id:
         raise Refusal(403, "not-host")
-    if seat.kind == "person" and seat.guest != guest.id:
+    if seat.kind == "person" and seat.guest != guest.id and place.kind in ("me", "device"):
         raise Refusal(409, "taken")
     others = [other for other in table.seats if other.seat != number]
     after = filled(number, place, guest, others)
@@ -136,7 +128,8 @@ def join(table: Table, guest: Guest, now: float) -> Change:
     number = next((seat.seat for seat in table.seats if seat.kind == "open"), None)
     if number is None:
         raise Refusal(409, "full")
-    taken = [seat.name for seat in table.seats]
+    watching = [name for watcher, name in table.spectators.items() if watcher != guest.id]
+    taken = [seat.name for seat in table.seats] + watching
     place = Seat(number, "person", distinct(guest.name, taken), guest.id, seen=now)
     return Change(row={"changed": now}, seats=[place])
 

@@ -14,7 +14,8 @@ from ludus.core.message import SPECTATOR
 from ludus.core.record import Record
 from ludus.core.registry import get
 from ludus.server.errors import Refusal
-from ludus.server.storage.rows import CHAT_KEPT, UNDO, Change, ChatRow, Seat, StoredTable
+from ludus.server.names import distinct
+from ludus.server.storage.rows import CHAT_KEPT, UNDO, Change, ChatRow, Guest, Seat, StoredTable
 
 MAX_VIEWS: Final = 12
 """After more plies at once only the last view is sent."""
@@ -63,6 +64,7 @@ class Table:
         self.old_ids: list[int] = []
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.spectators: dict[str, str] = {}
         self.changed = asyncio.Event()
         self.must_reload = False
         self.newest = stored.row.revision
@@ -146,6 +148,12 @@ class Table:
         if self.seat(seat).seat not in self.seats_of(guest) and self.row.state != "over":
             raise Refusal(403, "not-yours")
         return seat
+
+    def spectator_name(self, guest: Guest) -> str:
+        """What one who watches is called here: like nobody else at the table."""
+        others = [name for watcher, name in self.spectators.items() if watcher != guest.id]
+        self.spectators[guest.id] = distinct(guest.name, self.names() + others)
+        return self.spectators[guest.id]
 
     def names(self) -> list[str]:
         """What the players are called."""

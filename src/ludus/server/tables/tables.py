@@ -1,10 +1,10 @@
 """All tables in memory, and the one way they change: compute, commit, adopt, tell."""
 
 import asyncio
-import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
+from ludus.server import clock
 from ludus.server.errors import Refusal
 from ludus.server.storage.notices import Notices
 from ludus.server.storage.rows import Change
@@ -41,7 +41,7 @@ class Tables:
                 self.loading[table_id] = task
                 task.add_done_callback(lambda _: self.loading.pop(table_id, None))
             table = await asyncio.shield(task)
-        table.used = time.time()
+        table.used = clock.now()
         if table.stale():
             await self.refresh(table)
         return table
@@ -115,9 +115,11 @@ class Tables:
                 self.spawn(self.refresh(table))
             elif table_id in self.loading:
                 self.changed_while_loading.add(table_id)
+        elif kind == "recheck":
+            self.show_seats(table_id)
         elif kind == "present":
             guests = frozenset(filter(None, what.split(",")))
-            self.presence.report(process, table_id, guests, time.time())
+            self.presence.report(process, table_id, guests, clock.now())
             self.show_seats(table_id)
 
     def _reload_all(self) -> None:
@@ -147,7 +149,7 @@ class Tables:
 
     async def socket_closed(self, table_id: str, guest: str) -> None:
         """A socket closes."""
-        if self.presence.socket_closed(table_id, guest, time.time()):
+        if self.presence.socket_closed(table_id, guest, clock.now()):
             self.show_seats(table_id)
             await self._report(table_id)
 

@@ -92,3 +92,11 @@ not-built = The pages of the game are not built yet. The protocol is at /api/doc
 not-ready = The server cannot do its work just now.
 
 too-long = The record has more than { $plies } plies; that is longer than any game.
+
+host = This server does not go by that name. Whoever runs it can add the name to LUDUS_HOSTS.
+
+many-tables = You have { $most } tables that are not finished; finish or leave some first.
+
+many-links = This table has { $most } links already; revoke them first.
+
+too-much-chat = That is a lot to say at once; wait a moment.

@@ -92,3 +92,11 @@ not-built = Les pages du jeu ne sont pas encore prêtes. Le protocole est sur /a
 not-ready = Le serveur ne peut pas travailler pour le moment.
 
 too-long = L'enregistrement a plus de { $plies } coups : c'est plus long que toute partie.
+
+host = Ce serveur ne porte pas ce nom. La personne qui le gère peut l'ajouter à LUDUS_HOSTS.
+
+many-tables = Tu as { $most } tables non terminées ; termines-en ou quittes-en d'abord.
+
+many-links = Cette table a déjà { $most } liens ; révoque-les d'abord.
+
+too-much-chat = Cela fait beaucoup à dire d'un coup ; attends un instant.

@@ -92,3 +92,11 @@ not-built = Le pagine del gioco non sono ancora pronte. Il protocollo è su /api
 not-ready = Il server ora non può lavorare.
 
 too-long = La registrazione ha più di { $plies } mosse: è più lunga di qualsiasi partita.
+
+host = Questo server non ha questo nome. Chi lo gestisce può aggiungerlo a LUDUS_HOSTS.
+
+many-tables = Hai { $most } tavoli non finiti; finiscine o lasciane prima qualcuno.
+
+many-links = Questo tavolo ha già { $most } collegamenti; prima revocali.
+
+too-much-chat = È tanto da dire in una volta; aspetta un momento.
