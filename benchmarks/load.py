@@ -39,7 +39,12 @@ class Server:
     """A server process of its own."""
 
     def __init__(self, data: Path, database: str) -> None:
-        environment = {**os.environ, "LUDUS_RATE": "1000000", "LUDUS_DATABASE": database}
+        environment = {
+            **os.environ,
+            "LUDUS_RATE": "1000000",
+            "LUDUS_CONNECTIONS_BY_ADDRESS": "100000",
+            "LUDUS_DATABASE": database,
+        }
         program = "from ludus.cli import main; main()"
         command = [sys.executable, "-c", program, "serve", "--port", "0", "--data", str(data)]
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)

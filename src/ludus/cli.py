@@ -466,6 +466,24 @@ def env_describe(
 
 
 @app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record as JSON, of a finished game.")],
+    commitment: Annotated[str, typer.Option(help="What the server showed before.")] = "",
+) -> None:
+    """Prove that every draw of a game follows from what its server committed to."""
+    from ludus.core.luck import verified
+
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise LudusError(f"The record {file} cannot be read.") from None
+    count = verified(text)
+    if commitment and json.loads(text)["luck"]["commitment"] != commitment.strip().lower():
+        raise LudusError("The record has another commitment than the one you noted.")
+    out.print(f"All {count} draws follow from the secret and the words.", highlight=False)
+
+
+@app.command()
 def serve(
     host: Annotated[str, typer.Option(help="0.0.0.0 lets other machines in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8000,

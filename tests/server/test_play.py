@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from librt.random import Random
 
 from ludus.core.game import OVER
 from ludus.core.registry import get, names
@@ -218,7 +217,7 @@ def started_table(clock: dict[str, Any], **kinds: Any) -> Table:
     )
     row, seats = seat_commands.new_table(asked, GUEST, 1000.0)
     table = Table(StoredTable(row, seats, [], []))
-    table.adopt(seat_commands.start(table, GUEST, Random(1), 1000.0))
+    table.adopt(seat_commands.start(table, GUEST, 1000.0))
     return table
 
 
@@ -226,7 +225,7 @@ def decide(table: Table, now: float) -> int:
     """The actor plays his first choice; who that was."""
     actor = table.row.actor
     id = table.game().state.legal()[0]
-    table.adopt(game_commands.decide(table, actor, table.row.moment, id, Random(1), now))
+    table.adopt(game_commands.decide(table, actor, table.row.moment, id, now))
     return actor
 
 
@@ -234,7 +233,7 @@ def test_a_move_runs_the_rules_once() -> None:
     table = started_table({})
     before, plies = table.game(), len(table.game().plies)
     id = before.state.legal()[0]
-    move = game_commands.decide(table, table.row.actor, table.row.moment, id, Random(1), 1000.0)
+    move = game_commands.decide(table, table.row.actor, table.row.moment, id, 1000.0)
     assert (table.game(), len(before.plies)) == (before, plies), "nothing is changed yet"
     table.adopt(move)
     assert table.game() is move.match, "the table adopts what the command has computed"

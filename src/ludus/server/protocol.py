@@ -223,10 +223,15 @@ class SeatInfo(Wire):
     votes: int
     votes_needed: int
     voted: bool
+    words: str | None
 
 
 class TableInfo(Wire):
-    """A table seen from outside the game. `mine` are the seats you play."""
+    """A table seen from outside the game. `mine` are the seats you play.
+
+    `commitment` is the hash of the secret that all draws follow from, together with the `words` of
+    the seats, which others see from the start on.
+    """
 
     id: str
     game: str
@@ -247,6 +252,7 @@ class TableInfo(Wire):
     scores: list[int] | None
     winners: list[int] | None
     rematch: str | None
+    commitment: str | None
     created: datetime
     changed: datetime
 
@@ -264,6 +270,17 @@ class ChangeSeat(Ask):
     kind: Literal["me", "open", "bot", "device"]
     level: Level = "tiro"
     name: Name | None = None
+
+
+class SeatWords(Ask):
+    """Words a player adds to the luck of the game."""
+
+    words: Annotated[
+        str,
+        StringConstraints(strip_whitespace=True, max_length=100, pattern=VISIBLE),
+        AfterValidator(clean_text),
+    ]
+    seat: Annotated[int, Field(ge=0, lt=MAX_SEATS)] | None = None
 
 
 class NewLink(Ask):
@@ -637,6 +654,15 @@ class ReplayAsk(Ask):
     last: Count = 0
 
 
+class LuckProof(Wire):
+    """What all draws of a game follow from, told when it is over; `docs/luck.md` tells how."""
+
+    secret: str
+    commitment: str
+    table: str
+    words: list[str]
+
+
 class RecordFile(Wire):
     """A record; while the game goes on, -1 stands for what the reader did not see."""
 
@@ -647,6 +673,7 @@ class RecordFile(Wire):
     options: dict[str, str]
     seats: list[str]
     ids: list[int]
+    luck: LuckProof | None = None
 
 
 class Ready(Wire):

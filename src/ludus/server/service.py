@@ -183,9 +183,7 @@ class Service:
 
         def command(table: Table) -> Change:
             seat = game_commands.seat_to_act(table, guest.id)
-            return game_commands.decide(
-                table, seat, asked.moment, asked.id, new_random(), clock.now()
-            )
+            return game_commands.decide(table, seat, asked.moment, asked.id, clock.now())
 
         return await self.tables.change(table_id, command)
 

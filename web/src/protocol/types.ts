@@ -312,6 +312,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add Words
+         * @description Add words to the luck of the game, before it starts.
+         */
+        put: operations["add_words_api_tables__table__words_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/start": {
         parameters: {
             query?: never;
@@ -944,6 +964,20 @@ export interface components {
             expires: string;
         };
         /**
+         * LuckProof
+         * @description What all draws of a game follow from, told when it is over; `docs/luck.md` tells how.
+         */
+        LuckProof: {
+            /** Secret */
+            secret: string;
+            /** Commitment */
+            commitment: string;
+            /** Table */
+            table: string;
+            /** Words */
+            words: string[];
+        };
+        /**
          * Me
          * @description Who the server takes you for.
          */
@@ -1178,6 +1212,7 @@ export interface components {
             seats: string[];
             /** Ids */
             ids: number[];
+            luck: components["schemas"]["LuckProof"] | null;
         };
         /**
          * Replay
@@ -1295,6 +1330,18 @@ export interface components {
             votes_needed: number;
             /** Voted */
             voted: boolean;
+            /** Words */
+            words: string | null;
+        };
+        /**
+         * SeatWords
+         * @description Words a player adds to the luck of the game.
+         */
+        SeatWords: {
+            /** Words */
+            words: string;
+            /** Seat */
+            seat?: number | null;
         };
         /**
          * Seated
@@ -1356,6 +1403,9 @@ export interface components {
         /**
          * TableInfo
          * @description A table seen from outside the game. `mine` are the seats you play.
+         *
+         *     `commitment` is the hash of the secret that all draws follow from, together with the `words` of
+         *     the seats, which others see from the start on.
          */
         TableInfo: {
             /** Id */
@@ -1400,6 +1450,8 @@ export interface components {
             winners: number[] | null;
             /** Rematch */
             rematch: string | null;
+            /** Commitment */
+            commitment: string | null;
             /**
              * Created
              * Format: date-time
@@ -1755,6 +1807,7 @@ export type Games = components['schemas']['Games'];
 export type Health = components['schemas']['Health'];
 export type Labelled = components['schemas']['Labelled'];
 export type Link = components['schemas']['Link'];
+export type LuckProof = components['schemas']['LuckProof'];
 export type Me = components['schemas']['Me'];
 export type NewLink = components['schemas']['NewLink'];
 export type NewSeat = components['schemas']['NewSeat'];
@@ -1775,6 +1828,7 @@ export type ResultLine = components['schemas']['ResultLine'];
 export type RulesText = components['schemas']['RulesText'];
 export type Say = components['schemas']['Say'];
 export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatWords = components['schemas']['SeatWords'];
 export type Seated = components['schemas']['Seated'];
 export type State = components['schemas']['State'];
 export type Story = components['schemas']['Story'];
@@ -3463,6 +3517,113 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChangeSeat"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_words_api_tables__table__words_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatWords"];
             };
         };
         responses: {

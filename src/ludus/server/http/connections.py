@@ -65,94 +65,99 @@ def file_limit() -> int:
     return max(hard - SPARE_FILES, SPARE_FILES)
 
 
+class LimitedHttp(HttpToolsProtocol):
+    """HTTP with limits on headers, their time, and the number of connections."""
+
+    limits: Connections
+    admitted = False
+    upgraded = False
+    header_bytes = 0
+    timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.admitted = self.limits.admit(_host(self.client))
+        if not self.admitted:
+            self._close(503, b"Too many connections.")
+        else:
+            self.timer = self.loop.call_later(self.limits.header_seconds, self._too_slow)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if self.timer is not None:
+            self.header_bytes += len(data)
+            if self.header_bytes > MAX_HEADER_BYTES:
+                self._close(431, b"The headers of the request are too large.")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if self.timer is None:
+            self.timer = self.loop.call_later(self.limits.header_seconds, self._too_slow)
+
+    def on_headers_complete(self) -> None:
+        self._stop_timer()
+        super().on_headers_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.upgraded = True
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_timer()
+        if self.admitted and not self.upgraded:
+            self.limits.release(_host(self.client))
+        super().connection_lost(exc)
+
+    def _too_slow(self) -> None:
+        self._close(408, b"The request took too long to arrive.")
+
+    def _stop_timer(self) -> None:
+        self.header_bytes = 0
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def _close(self, status: int, sentence: bytes) -> None:
+        self._stop_timer()
+        head = f"HTTP/1.1 {status} \r\nconnection: close\r\ncontent-type: text/plain\r\n"
+        length = f"content-length: {len(sentence)}\r\n\r\n"
+        self.transport.write((head + length).encode() + sentence)
+        self.transport.close()
+
+
+class LimitedWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that is closed when it pings too often or is not read."""
+
+    limits: Connections
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.pings = Limit(PINGS_A_SECOND)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
+            self.transport.abort()
+
+    def handle_ping(self) -> None:
+        if self.pings.wait("", time.monotonic()) > 0:
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.limits.release(_host(self.client))
+        super().connection_lost(exc)
+
+
 def protocols(
     connections: Connections,
 ) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOProtocol]]:
     """The protocols of uvicorn with our limits."""
-
-    class LimitedHttp(HttpToolsProtocol):
-        """HTTP with limits on headers, their time, and the number of connections."""
-
-        admitted = False
-        upgraded = False
-        header_bytes = 0
-        timer: asyncio.TimerHandle | None = None
-
-        def connection_made(self, transport: Any) -> None:
-            super().connection_made(transport)
-            self.admitted = connections.admit(_host(self.client))
-            if not self.admitted:
-                self._close(503, b"Too many connections.")
-            else:
-                self.timer = self.loop.call_later(connections.header_seconds, self._too_slow)
-
-        def data_received(self, data: bytes) -> None:
-            if self.transport.is_closing():
-                return
-            super().data_received(data)
-            if self.timer is not None:
-                self.header_bytes += len(data)
-                if self.header_bytes > MAX_HEADER_BYTES:
-                    self._close(431, b"The headers of the request are too large.")
-
-        def on_message_begin(self) -> None:
-            super().on_message_begin()
-            if self.timer is None:
-                self.timer = self.loop.call_later(connections.header_seconds, self._too_slow)
-
-        def on_headers_complete(self) -> None:
-            self._stop_timer()
-            super().on_headers_complete()
-
-        def handle_websocket_upgrade(self) -> None:
-            self.upgraded = True
-            super().handle_websocket_upgrade()
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            self._stop_timer()
-            if self.admitted and not self.upgraded:
-                connections.release(_host(self.client))
-            super().connection_lost(exc)
-
-        def _too_slow(self) -> None:
-            self._close(408, b"The request took too long to arrive.")
-
-        def _stop_timer(self) -> None:
-            self.header_bytes = 0
-            if self.timer is not None:
-                self.timer.cancel()
-                self.timer = None
-
-        def _close(self, status: int, sentence: bytes) -> None:
-            self._stop_timer()
-            head = f"HTTP/1.1 {status} \r\nconnection: close\r\ncontent-type: text/plain\r\n"
-            length = f"content-length: {len(sentence)}\r\n\r\n"
-            self.transport.write((head + length).encode() + sentence)
-            self.transport.close()
-
-    class LimitedWebSocket(WebSocketsSansIOProtocol):
-        """A WebSocket that is closed when it pings too often or is not read."""
-
-        def connection_made(self, transport: Any) -> None:
-            super().connection_made(transport)
-            self.pings = Limit(PINGS_A_SECOND)
-
-        def data_received(self, data: bytes) -> None:
-            super().data_received(data)
-            if self.transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
-                self.transport.abort()
-
-        def handle_ping(self) -> None:
-            if self.pings.wait("", time.monotonic()) > 0:
-                self.transport.abort()
-            else:
-                super().handle_ping()
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            connections.release(_host(self.client))
-            super().connection_lost(exc)
-
-    return LimitedHttp, LimitedWebSocket
+    limits = {"limits": connections}
+    return type("Http", (LimitedHttp,), limits), type("WebSocket", (LimitedWebSocket,), limits)
 
 
 def _host(client: tuple[str, int] | None) -> str:

@@ -25,7 +25,7 @@ from ludus.server.guests import COOKIE, COOKIE_SECONDS, language_of
 from ludus.server.present import jobs
 from ludus.server.present import table as present_table
 from ludus.server.protocol import LEVELS, MAX_SEATS, Language
-from ludus.server.service import Service, new_random
+from ludus.server.service import Service
 from ludus.server.storage.rows import Guest
 from ludus.server.storage.schema import tables
 from ludus.server.tables import seat_commands
@@ -354,6 +354,19 @@ async def change_seat(
     return service.table_info(table, guest)
 
 
+@router.put("/tables/{table}/words", tags=["tables"])
+async def add_words(
+    table_id: TableId, asked: protocol.SeatWords, guest: CurrentGuest, service: ServiceDependency
+) -> protocol.TableInfo:
+    """Add words to the luck of the game, before it starts."""
+    await service.table(table_id, guest)
+    table = await service.tables.change(
+        table_id,
+        lambda table: seat_commands.add_words(table, guest, asked.seat, asked.words, clock.now()),
+    )
+    return service.table_info(table, guest)
+
+
 @router.post("/tables/{table}/start", tags=["tables"])
 async def start(
     table_id: TableId, guest: CurrentGuest, service: ServiceDependency, language: ReaderLanguage
@@ -361,7 +374,7 @@ async def start(
     """Start the game."""
     await service.table(table_id, guest)
     table = await service.tables.change(
-        table_id, lambda table: seat_commands.start(table, guest, new_random(), clock.now())
+        table_id, lambda table: seat_commands.start(table, guest, clock.now())
     )
     return service.state(table, guest, table.looks_from(guest.id, None), language)
 
@@ -593,7 +606,8 @@ async def record(
     table = await service.game_table(table_id, guest)
     found = table.record(table.looks_from(guest.id, seat))
     if format == "json":
-        return protocol.RecordFile.model_validate(found.as_dict())
+        luck = table.luck().as_dict() if table.over() and table.row.secret else None
+        return protocol.RecordFile.model_validate({**found.as_dict(), "luck": luck})
     if not table.over():
         raise Refusal(409, "not-over")
     return PlainTextResponse(table.game().to_text())

@@ -1,5 +1,6 @@
 """A table as a guest is shown it: from outside the game, and with all there is to know."""
 
+from ludus.core.luck import commitment_of
 from ludus.core.registry import get
 from ludus.server import protocol
 from ludus.server.present import game
@@ -74,6 +75,7 @@ def table_info(
         scores=row.result["scores"] if row.result else None,
         winners=row.result["winners"] if row.result else None,
         rematch=row.rematch,
+        commitment=commitment_of(row.secret) if row.secret else None,
         created=when(row.created),
         changed=when(row.changed),
     )
@@ -105,6 +107,7 @@ def seat_info(
         votes=len(seat.votes),
         votes_needed=votes_needed(seats, seat) if playing else 0,
         voted=guest in seat.votes,
+        words=seat.words if row.state != "open" or seat.guest == guest else None,
     )
 
 

@@ -25,7 +25,7 @@ MAX_BATCH: Final = 256
 """How many changes are committed at once."""
 CHANGING: Final = (
     *("state", "host", "revision", "moment", "actor", "turn", "asked", "deadline", "result"),
-    *("rematch", "changed"),
+    *("rematch", "changed", "secret"),
 )
 """The columns of a table that change."""
 SEAT_COLUMNS: Final = tuple(column.name for column in seats.columns if not column.primary_key)

@@ -4,13 +4,13 @@ Each command computes a change from the table as it stands, or refuses; it chang
 The rules run here and nowhere else: the table adopts the game that the command has computed.
 """
 
+import secrets
 from dataclasses import replace
 from typing import Final
 
-from librt.random import Random
-
 from ludus.core.errors import IllegalAction
 from ludus.core.game import CHANCE, OVER, State
+from ludus.core.luck import Luck, draws
 from ludus.core.match import Match
 from ludus.server.errors import Refusal
 from ludus.server.names import BOT_NAMES
@@ -23,17 +23,20 @@ SUBSTITUTE: Final = "tiro"
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
-def begin(table: Table, random: Random, now: float) -> Move:
+def begin(table: Table, now: float) -> Move:
     """The first draws, when everybody sits."""
     bank = float(table.row.clock["seconds"])
     seats = [replace(seat, bank=bank, seen=now) for seat in table.seats]
     match = table.new_match()
-    move = _finish(table, match, 1, draw(match, random), seats, now)
+    secret = table.row.secret or secrets.token_hex(32)
+    luck = Luck(secret, table.row.id, [seat.words for seat in table.seats], match.record)
+    move = _finish(table, match, 1, draw(match, luck), seats, now)
+    move.row["secret"] = secret
     move.row["state"] = "playing" if match.state.actor != OVER else "over"
     return move
 
 
-def decide(table: Table, seat: int, moment: int, id: int, random: Random, now: float) -> Move:
+def decide(table: Table, seat: int, moment: int, id: int, now: float) -> Move:
     """A seat plays an id; the draws that follow are part of it. Whoever acts is not away."""
     match = table.game()
     if moment != table.row.moment:
@@ -50,15 +53,17 @@ def decide(table: Table, seat: int, moment: int, id: int, random: Random, now: f
         raise illegal(match.state, id, table.names()) from None
     seats = list(table.seats)
     seats[seat] = replace(seats[seat], votes=(), left=False)
-    return _finish(table, match, since, draw(match, random), seats, now)
+    return _finish(table, match, since, draw(match, table.luck()), seats, now)
 
 
-def draw(match: Match, random: Random) -> list[State]:
+def draw(match: Match, luck: Luck) -> list[State]:
     """Draw until a seat has to decide or the game is over; the states before each draw."""
     passed: list[State] = []
+    number = draws(match)
     while match.state.actor == CHANCE:
+        number += 1
         passed.append(match.state.copy())
-        match.draw(random)
+        match.play(luck.draw(number, match.state.outcomes()))
     return passed
 
 

@@ -7,8 +7,6 @@ import secrets
 from dataclasses import replace
 from typing import Final
 
-from librt.random import Random
-
 from ludus.core.errors import BadSetup, UnknownGame
 from ludus.core.game import OVER
 from ludus.core.registry import get
@@ -76,6 +74,7 @@ def blank(
         rematch=None,
         created=now,
         changed=now,
+        secret=secrets.token_hex(32),
     )
 
 
@@ -150,14 +149,24 @@ def leave(table: Table, guest: Guest, now: float) -> Change:
     return change
 
 
-def start(table: Table, guest: Guest, random: Random, now: float) -> Change:
+def start(table: Table, guest: Guest, now: float) -> Change:
     """The host starts the game."""
     _before_start(table)
     if table.row.host != guest.id:
         raise Refusal(403, "not-host")
     if any(seat.kind == "open" for seat in table.seats):
         raise Refusal(409, "seats-open")
-    return game_commands.begin(table, random, now)
+    return game_commands.begin(table, now)
+
+
+def add_words(table: Table, guest: Guest, number: int | None, words: str, now: float) -> Change:
+    """A player adds words to the luck of the game, before it starts."""
+    _before_start(table)
+    own = table.seats_of(guest.id)
+    chosen = number if number is not None else next(iter(own), -1)
+    if chosen not in own:
+        raise Refusal(403, "not-yours")
+    return Change(row={"changed": now}, seats=[replace(table.seats[chosen], words=words)])
 
 
 def transfer(table: Table, number: int, owner: str, receiver: Guest, now: float) -> Change:

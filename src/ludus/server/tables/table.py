@@ -5,10 +5,12 @@ written, and only then adopted, so nobody is ever shown what could still be lost
 """
 
 import asyncio
+import secrets
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from ludus.core.game import OVER, State
+from ludus.core.luck import Luck
 from ludus.core.match import Match
 from ludus.core.message import SPECTATOR
 from ludus.core.record import Record
@@ -103,6 +105,12 @@ class Table:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.match is not None and self.match.state.actor == OVER
+
+    def luck(self) -> Luck:
+        """What the draws follow from; for a game begun without a secret, from nothing known."""
+        secret = self.row.secret or secrets.token_hex(32)
+        words = [seat.words for seat in self.seats]
+        return Luck(secret, self.row.id, words, self.game().record)
 
     def record(self, seat: int) -> Record:
         """The record as a seat may know it; of old rules, only when the game is over."""
