@@ -13,7 +13,7 @@ FOLDER = WEB / "src/i18n"
 SOURCES = "\n".join(
     path.read_text() for path in (WEB / "src").rglob("*") if path.suffix in (".svelte", ".ts")
 )
-GROUPS = ("theme", "speed", "state", "seat", "clock-kind")
+GROUPS = ("theme", "contrast", "text", "speed", "state", "seat", "clock-kind")
 """Words that are put together: `term("theme", name)`."""
 
 

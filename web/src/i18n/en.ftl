@@ -10,6 +10,8 @@ clock-kind-turn = So much for each decision
 
 close = Close
 
+contrast-more = Higher
+contrast-usual = As usual
 council-assistants = Assistants: { $n }
 council-beside = Beside the board
 council-cards = Politics cards: { $n }
@@ -219,10 +221,12 @@ seats-start = Start the game
 seats-waiting = Some seats are still open: invite friends, or let bots sit there.
 
 settings-confirm = Ask before what cannot be taken back
+settings-contrast = Contrast
 settings-hints = Hints on first steps
 settings-language = Language
 settings-name = Name
 settings-speed = Moving pieces
+settings-text = Text size
 settings-theme = Colours
 settings-title = Settings
 
@@ -246,6 +250,10 @@ table-sheet = Players, log and chat
 table-talk = Log and chat
 table-unreachable = The server cannot be reached just now.
 
+text-large = Large
+text-largest = Largest
+text-small = Small
+text-usual = As usual
 theme-dark = Dark
 theme-light = Light
 theme-system = As the device

@@ -10,6 +10,8 @@ clock-kind-turn = Un temps pour chaque décision
 
 close = Fermer
 
+contrast-more = Plus fort
+contrast-usual = Normal
 council-assistants = Assistants : { $n }
 council-beside = À côté du plateau
 council-cards = Cartes politiques : { $n }
@@ -219,10 +221,12 @@ seats-start = Commencer la partie
 seats-waiting = Il reste des places : invitez des amis ou faites asseoir des bots.
 
 settings-confirm = Demander avant ce qui ne peut être annulé
+settings-contrast = Contraste
 settings-hints = Conseils pour les premiers pas
 settings-language = Langue
 settings-name = Nom
 settings-speed = Animation des pièces
+settings-text = Taille du texte
 settings-theme = Couleurs
 settings-title = Réglages
 
@@ -246,6 +250,10 @@ table-sheet = Joueurs, journal et discussion
 table-talk = Journal et discussion
 table-unreachable = Le serveur est injoignable pour le moment.
 
+text-large = Grand
+text-largest = Très grand
+text-small = Petit
+text-usual = Normal
 theme-dark = Sombre
 theme-light = Clair
 theme-system = Comme l'appareil

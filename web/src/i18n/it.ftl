@@ -10,6 +10,8 @@ clock-kind-turn = Un tempo per ogni decisione
 
 close = Chiudi
 
+contrast-more = Più alto
+contrast-usual = Normale
 council-assistants = Aiutanti: { $n }
 council-beside = Accanto al tabellone
 council-cards = Carte politica: { $n }
@@ -222,10 +224,12 @@ seats-start = Inizia la partita
 seats-waiting = Ci sono posti liberi: invita amici o fai sedere dei bot.
 
 settings-confirm = Chiedi prima di ciò che non si può annullare
+settings-contrast = Contrasto
 settings-hints = Suggerimenti per i primi passi
 settings-language = Lingua
 settings-name = Nome
 settings-speed = Animazione dei pezzi
+settings-text = Dimensione del testo
 settings-theme = Colori
 settings-title = Impostazioni
 
@@ -249,6 +253,10 @@ table-sheet = Giocatori, cronaca e chat
 table-talk = Cronaca e chat
 table-unreachable = Il server ora non è raggiungibile.
 
+text-large = Grande
+text-largest = Molto grande
+text-small = Piccolo
+text-usual = Normale
 theme-dark = Scuri
 theme-light = Chiari
 theme-system = Come il dispositivo

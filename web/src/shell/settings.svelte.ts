@@ -3,15 +3,24 @@ import { isLanguage, preferred, type Language } from "../i18n/words.svelte";
 
 export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
 export const THEMES = ["system", "light", "dark"] as const;
+export const CONTRASTS = ["usual", "more"] as const;
+export const TEXT_SIZES = ["small", "usual", "large", "largest"] as const;
+type Contrast = (typeof CONTRASTS)[number];
+type TextSize = (typeof TEXT_SIZES)[number];
 type Speed = (typeof SPEEDS)[number];
 type Theme = (typeof THEMES)[number];
 
 /** How long a piece travels, in milliseconds. */
 const TRAVEL: Record<Speed, number> = { off: 0, fast: 180, normal: 420, slow: 900 };
 
+/** How much larger the letters are than the screen alone would have them. */
+const LETTERS: Record<TextSize, number> = { small: 0.9, usual: 1, large: 1.15, largest: 1.3 };
+
 interface Stored {
     language: Language;
     theme: Theme;
+    contrast: Contrast;
+    text: TextSize;
     speed: Speed;
     confirm: boolean;
     hints: boolean;
@@ -23,10 +32,14 @@ const KEY = "ludus";
 /** After so many decisions of a kind no hint is needed. */
 const OFTEN = 3;
 
+const more = matchMedia("(prefers-contrast: more)");
+
 function read(): Stored {
     const usual: Stored = {
         language: preferred(),
         theme: "system",
+        contrast: more.matches ? "more" : "usual",
+        text: "usual",
         speed: "normal",
         confirm: false,
         hints: true,
@@ -52,6 +65,12 @@ class Settings {
     }
     get theme(): Theme {
         return this.#kept.theme;
+    }
+    get contrast(): Contrast {
+        return this.#kept.contrast;
+    }
+    get text(): TextSize {
+        return this.#kept.text;
     }
     get speed(): Speed {
         return this.#kept.speed;
@@ -86,10 +105,13 @@ class Settings {
         this.dress();
     }
 
-    /** Put the theme on the page. */
+    /** Put the theme, the contrast and the size of the letters on the page. */
     dress(): void {
         const night = this.theme === "dark" || (this.theme === "system" && dark.matches);
-        document.documentElement.dataset["theme"] = night ? "dark" : "light";
+        const { dataset, style } = document.documentElement;
+        dataset["theme"] = night ? "dark" : "light";
+        dataset["contrast"] = this.contrast;
+        style.setProperty("--text-size", String(LETTERS[this.text] ?? 1));
     }
 }
 
