@@ -11,8 +11,8 @@ from tests.web.player import BOT, ME, Player, new_table
 pytestmark = pytest.mark.slow
 
 SMALL = """() => Math.min(...[...document.querySelectorAll(".stage svg text")].map((text) => {
-    const size = parseFloat(getComputedStyle(text).fontSize);
-    return size * Math.hypot(text.getScreenCTM().a, text.getScreenCTM().b);
+    const { a, b } = text.getScreenCTM() ?? { a: 0, b: 0 };
+    return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
 }))"""
 APART = """() => {
     const trays = [...document.querySelectorAll(".stage .frame")].map((tray) =>
