@@ -425,7 +425,7 @@ class DrawCitizen(Step):
             s.guests[citizen] += 1
 
 
-def offer_places(s: Municipium, citizen: Citizen, choices: Choices) -> None:
+def offer_places(citizen: Citizen, choices: Choices) -> None:
     """MUN-19: where the citizen may be placed."""
     for spot in range(FIRST_SPOT[citizen], FIRST_SPOT[citizen + 1]):
         choices.add(PLACE + spot)
@@ -458,7 +458,7 @@ class PlaceCitizen(Step):
 
     def fill(self, s: Municipium, choices: Choices) -> None:
         citizen = s.b()
-        offer_places(s, citizen, choices)
+        offer_places(citizen, choices)
 
     def play(self, s: Municipium, id: i64) -> None:
         seat = s.a()
@@ -532,7 +532,7 @@ class InviteGuests(Step):
     def fill(self, s: Municipium, choices: Choices) -> None:
         for citizen in range(i64(CITIZEN_COUNT)):
             if s.guests[citizen] > 0:
-                offer_places(s, citizen, choices)
+                offer_places(citizen, choices)
 
     def play(self, s: Municipium, id: i64) -> None:
         s.guests[SPOT_CITIZEN[id - PLACE]] -= 1
