@@ -38,9 +38,9 @@ def test_type_is_never_under_12_px_and_trays_keep_apart(visit: Visit) -> None:
     _rome(page, 4)
     for width, height in ((1440, 900), (2560, 1440), (820, 1180), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function(f"innerWidth === {width} && ({APART})()")
+        page.wait_for_function(f"(width) => innerWidth === width && ({APART})()", arg=width)
         if width >= 820:
-            page.wait_for_function(f"({SMALL})() >= 12")
+            page.wait_for_function(f"(least) => ({SMALL})() >= least", arg=12)
 
 
 def test_every_site_tells_how_far_it_is_and_what_it_would_become(visit: Visit) -> None:
