@@ -38,7 +38,7 @@ def act(table: Table, choice: int = 0) -> Any:
     """The change that one of the choices makes."""
     legal = table.game().state.legal()
     return game_commands.decide(
-        table, table.row.actor, table.row.moment, legal[choice % len(legal)], 0.0
+        table, table.row.actor, table.row.moment, [legal[choice % len(legal)]], 0.0
     )
 
 
@@ -89,7 +89,7 @@ def test_undo_does_not_draw_again() -> None:
             before = act(table, step).entries
             taken = table.game().record.ids[-1]
             table.adopt(game_commands.undo(table, GUEST.id, table.row.moment, 1, 0.0))
-            again = game_commands.decide(table, seat, table.row.moment, taken, 0.0)
+            again = game_commands.decide(table, seat, table.row.moment, [taken], 0.0)
             table.adopt(again)
             assert act(table, step).entries == before
             undone += 1

@@ -32,6 +32,36 @@ def test_a_repeated_or_late_message_does_nothing(person: Person) -> None:
     assert person.get(f"{table}/state")["position"]["ply"] == after["position"]["ply"]
 
 
+def test_a_whole_action_is_played_at_once_or_not_at_all(person: Person) -> None:
+    table = person.table("me", "device", game="rome")
+    position = person.begin(table)["position"]
+    moment = {"moment": position["moment"]}
+    offered = person.post(f"{table}/plans", moment)
+    kinds = {choice["id"]: choice["kind"] for choice in offered["choices"]}
+    drawn = next(ids for ids in offered["plans"] if [kinds[id] for id in ids][1:] == ["take"] * 2)
+    shown = person.post(f"{table}/preview", {**moment, "id": drawn[0], "then": drawn[1:]})
+    assert len([event for event in shown["events"] if event["kind"] == "take"]) == 2
+
+    broken = {**moment, "id": drawn[0], "then": [drawn[1], drawn[0]]}
+    assert person.refused("POST", f"{table}/preview", broken) == (409, "illegal")
+    assert person.refused("POST", f"{table}/act", broken) == (409, "illegal")
+    still = person.get(f"{table}/state", seat=position["seat"])["position"]
+    assert (still["ply"], still["moment"]) == (position["ply"], position["moment"])
+
+    after = person.post(f"{table}/act", {**moment, "id": drawn[0], "then": drawn[1:]})
+    assert [entry["id"] for entry in after["log"]][:3] == drawn
+    assert after["position"]["ply"] >= position["ply"] + 3
+
+
+def test_a_whole_action_does_not_decide_for_the_next_player(person: Person) -> None:
+    table = person.table("me", "device")
+    position = person.begin(table)["position"]
+    id = position["choices"][0]["id"]
+    both = {"moment": position["moment"], "id": id, "then": [id]}
+    assert person.refused("POST", f"{table}/act", both)[0] == 409
+    assert person.get(f"{table}/state")["position"]["ply"] == position["ply"]
+
+
 def test_undo_is_kept_and_makes_old_messages_old(tmp_path: Any) -> None:
     running = Running(tmp_path / "data")
     person = Person(running)
@@ -225,7 +255,7 @@ def decide(table: Table, now: float) -> int:
     """The actor plays his first choice; who that was."""
     actor = table.row.actor
     id = table.game().state.legal()[0]
-    table.adopt(game_commands.decide(table, actor, table.row.moment, id, now))
+    table.adopt(game_commands.decide(table, actor, table.row.moment, [id], now))
     return actor
 
 
@@ -233,7 +263,7 @@ def test_a_move_runs_the_rules_once() -> None:
     table = started_table({})
     before, plies = table.game(), len(table.game().plies)
     id = before.state.legal()[0]
-    move = game_commands.decide(table, table.row.actor, table.row.moment, id, 1000.0)
+    move = game_commands.decide(table, table.row.actor, table.row.moment, [id], 1000.0)
     assert (table.game(), len(before.plies)) == (before, plies), "nothing is changed yet"
     table.adopt(move)
     assert table.game() is move.match, "the table adopts what the command has computed"

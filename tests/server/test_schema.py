@@ -23,7 +23,17 @@ def test_the_description_holds_routes_and_messages() -> None:
         document["components"]["schemas"]
     )
     sent = document["components"]["schemas"]["ServerMessage"]["discriminator"]["mapping"]
-    assert set(sent) == {"state", "moved", "table", "chat", "done", "refused", "preview", "pong"}
+    assert set(sent) == {
+        "state",
+        "moved",
+        "table",
+        "chat",
+        "done",
+        "refused",
+        "preview",
+        "plans",
+        "pong",
+    }
     for path, methods in document["paths"].items():
         for method, route in methods.items():
             assert route["description"], (path, method)

@@ -150,7 +150,7 @@ class BotRunner:
         def command(table: Table) -> Change:
             if bot_to_act(table) != seat:
                 raise Refusal(409, "not-your-turn")
-            return game_commands.decide(table, seat, moment, id, clock.now())
+            return game_commands.decide(table, seat, moment, [id], clock.now())
 
         try:
             await self.tables.change(table_id, command)

@@ -483,6 +483,20 @@ class Preview(Wire):
     final: bool
 
 
+class Plans(Wire):
+    """The whole actions that lead from here: each a list of ids, played in this order as one act.
+
+    A plan ends at a draw, at another player's decision, or when what was begun is resolved.
+    `choices` tells what the ids mean. There are no plans where there would be too many.
+    """
+
+    type: Literal["plans"] = "plans"
+    ref: int | None = None
+    moment: int
+    plans: list[list[int]]
+    choices: list[Choice]
+
+
 class Pong(Wire):
     """The answer to a ping."""
 
@@ -491,17 +505,24 @@ class Pong(Wire):
 
 
 ServerMessage = Annotated[
-    State | Moved | TableChanged | Said | Done | Refused | Preview | Pong,
+    State | Moved | TableChanged | Said | Done | Refused | Preview | Plans | Pong,
     Field(discriminator="type"),
 ]
 """What comes over the WebSocket of a table."""
 
 
+class Moment(Ask):
+    """Ask about a moment."""
+
+    moment: Count
+
+
 class Act(Ask):
-    """Play an id as the answer to a moment."""
+    """Play an id as the answer to a moment, and `then` others of the same seat, all or none."""
 
     moment: Count
     id: Count
+    then: Annotated[list[Count], Field(max_length=64)] = []
 
 
 class Undo(Ask):
@@ -560,6 +581,13 @@ class PreviewMessage(Act):
     ref: Ref | None = None
 
 
+class PlansMessage(Moment):
+    """Live: ask for the whole actions that lead from here."""
+
+    type: Literal["plans"]
+    ref: Ref | None = None
+
+
 class WhyMessage(Why):
     """Live: ask why something cannot be done; the answer is `refused`, or `done` if it can."""
 
@@ -595,6 +623,7 @@ ClientMessage = Annotated[
     | UndoMessage
     | SayMessage
     | PreviewMessage
+    | PlansMessage
     | WhyMessage
     | LookMessage
     | ResyncMessage

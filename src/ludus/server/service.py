@@ -179,11 +179,12 @@ class Service:
         return self.info(row, places, guest)
 
     async def act(self, table_id: str, guest: Guest, asked: protocol.Act) -> Table:
-        """Play an id."""
+        """Play an id, or several as one action."""
 
         def command(table: Table) -> Change:
             seat = game_commands.seat_to_act(table, guest.id)
-            return game_commands.decide(table, seat, asked.moment, asked.id, clock.now())
+            ids = [asked.id, *asked.then]
+            return game_commands.decide(table, seat, asked.moment, ids, clock.now())
 
         return await self.tables.change(table_id, command)
 
@@ -208,18 +209,25 @@ class Service:
     def preview(
         self, table: Table, guest: Guest, asked: protocol.Act, language: str
     ) -> protocol.Preview:
-        """What an id would bring about."""
-        match = table.game()
-        if asked.moment != table.row.moment:
+        """What an id, or several as one action, would bring about."""
+        reader = self._asked(table, guest, asked.moment, language)
+        return present_game.preview(table.game(), asked.moment, [asked.id, *asked.then], reader)
+
+    def plans(
+        self, table: Table, guest: Guest, asked: protocol.Moment, language: str
+    ) -> protocol.Plans:
+        """The whole actions that lead from here."""
+        reader = self._asked(table, guest, asked.moment, language)
+        return present_game.plans(table.game(), asked.moment, reader)
+
+    def _asked(self, table: Table, guest: Guest, moment: int, language: str) -> present_game.Reader:
+        """The guest as the one who has to decide at this moment, or a refusal."""
+        if moment != table.row.moment:
             raise Refusal(409, "moment")
         seat = game_commands.seat_to_act(table, guest.id)
-        if match.state.actor != seat:
+        if table.game().state.actor != seat:
             raise Refusal(409, "not-your-turn")
-        if not match.state.allows(asked.id):
-            raise present_game.illegal(match.state, asked.id, table.names())
-        return present_game.preview(
-            match, asked.moment, asked.id, present_table.reader(table, seat, language)
-        )
+        return present_table.reader(table, seat, language)
 
     def why(self, table: Table, guest: Guest, asked: protocol.Why) -> Refusal | None:
         """Why something cannot be done now, or nothing if it can."""

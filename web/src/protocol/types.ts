@@ -536,6 +536,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plans
+         * @description The whole actions that lead from here.
+         */
+        post: operations["plans_api_tables__table__plans_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/why": {
         parameters: {
             query?: never;
@@ -662,13 +682,18 @@ export interface components {
     schemas: {
         /**
          * Act
-         * @description Play an id as the answer to a moment.
+         * @description Play an id as the answer to a moment, and `then` others of the same seat, all or none.
          */
         Act: {
             /** Moment */
             moment: number;
             /** Id */
             id: number;
+            /**
+             * Then
+             * @default []
+             */
+            then?: number[];
         };
         /**
          * ActionInfo
@@ -990,6 +1015,14 @@ export interface components {
             language: string;
         };
         /**
+         * Moment
+         * @description Ask about a moment.
+         */
+        Moment: {
+            /** Moment */
+            moment: number;
+        };
+        /**
          * NewLink
          * @description A link to be made: to join or watch a table, or to carry one's seat to another device.
          */
@@ -1076,6 +1109,28 @@ export interface components {
             label: string;
             /** Values */
             values: components["schemas"]["Labelled"][];
+        };
+        /**
+         * Plans
+         * @description The whole actions that lead from here: each a list of ids, played in this order as one act.
+         *
+         *     A plan ends at a draw, at another player's decision, or when what was begun is resolved.
+         *     `choices` tells what the ids mean. There are no plans where there would be too many.
+         */
+        Plans: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "plans";
+            /** Ref */
+            ref: number | null;
+            /** Moment */
+            moment: number;
+            /** Plans */
+            plans: number[][];
+            /** Choices */
+            choices: components["schemas"]["Choice"][];
         };
         /**
          * Position
@@ -1611,7 +1666,7 @@ export interface components {
             revision: number;
             table: components["schemas"]["TableInfo"];
         };
-        ServerMessage: components["schemas"]["State"] | components["schemas"]["Moved"] | components["schemas"]["TableChanged"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Preview"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["State"] | components["schemas"]["Moved"] | components["schemas"]["TableChanged"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Preview"] | components["schemas"]["Plans"] | components["schemas"]["Pong"];
         /**
          * ActMessage
          * @description Live: play an id.
@@ -1621,6 +1676,11 @@ export interface components {
             moment: number;
             /** Id */
             id: number;
+            /**
+             * Then
+             * @default []
+             */
+            then?: number[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1667,6 +1727,24 @@ export interface components {
             ref?: number | null;
         };
         /**
+         * PlansMessage
+         * @description Live: ask for the whole actions that lead from here.
+         */
+        PlansMessage: {
+            /** Moment */
+            moment: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "plans";
+            /**
+             * Ref
+             * @default null
+             */
+            ref?: number | null;
+        };
+        /**
          * PreviewMessage
          * @description Live: ask what an id would bring about.
          */
@@ -1675,6 +1753,11 @@ export interface components {
             moment: number;
             /** Id */
             id: number;
+            /**
+             * Then
+             * @default []
+             */
+            then?: number[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1781,7 +1864,7 @@ export interface components {
              */
             ref?: number | null;
         };
-        ClientMessage: components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["ResyncMessage"] | components["schemas"]["PingMessage"];
+        ClientMessage: components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["PlansMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["ResyncMessage"] | components["schemas"]["PingMessage"];
     };
     responses: never;
     parameters: never;
@@ -1809,11 +1892,13 @@ export type Labelled = components['schemas']['Labelled'];
 export type Link = components['schemas']['Link'];
 export type LuckProof = components['schemas']['LuckProof'];
 export type Me = components['schemas']['Me'];
+export type Moment = components['schemas']['Moment'];
 export type NewLink = components['schemas']['NewLink'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewToken = components['schemas']['NewToken'];
 export type OptionInfo = components['schemas']['OptionInfo'];
+export type Plans = components['schemas']['Plans'];
 export type Position = components['schemas']['Position'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
@@ -1847,6 +1932,7 @@ export type ServerMessage = components['schemas']['ServerMessage'];
 export type ActMessage = components['schemas']['ActMessage'];
 export type LookMessage = components['schemas']['LookMessage'];
 export type PingMessage = components['schemas']['PingMessage'];
+export type PlansMessage = components['schemas']['PlansMessage'];
 export type PreviewMessage = components['schemas']['PreviewMessage'];
 export type ResyncMessage = components['schemas']['ResyncMessage'];
 export type SayMessage = components['schemas']['SayMessage'];
@@ -4807,6 +4893,116 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    plans_api_tables__table__plans_post: {
+        parameters: {
+            query?: {
+                /** @description instead of the guest's */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Moment"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plans"];
                 };
             };
             /** @description Bad Request */

@@ -514,6 +514,18 @@ async def preview(
     return service.preview(await service.game_table(table_id, guest), guest, asked, language)
 
 
+@router.post("/tables/{table}/plans", tags=["game"])
+async def plans(
+    table_id: TableId,
+    asked: protocol.Moment,
+    guest: CurrentGuest,
+    service: ServiceDependency,
+    language: ReaderLanguage,
+) -> protocol.Plans:
+    """The whole actions that lead from here."""
+    return service.plans(await service.game_table(table_id, guest), guest, asked, language)
+
+
 @router.post("/tables/{table}/why", tags=["game"])
 async def why(
     table_id: TableId,

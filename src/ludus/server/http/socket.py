@@ -179,6 +179,11 @@ class Connection:
                 shown.ref = ref
                 self.send(shown)
                 return
+            case protocol.PlansMessage():
+                offered = self.service.plans(table, self.guest, message, self.language)
+                offered.ref = ref
+                self.send(offered)
+                return
             case protocol.WhyMessage():
                 refusal = self.service.why(table, self.guest, message)
                 if refusal is not None:

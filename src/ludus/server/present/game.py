@@ -13,6 +13,7 @@ from ludus.core.game import CHANCE, OVER, Game, State, View
 from ludus.core.language import LANGUAGES
 from ludus.core.match import Match
 from ludus.core.message import Event, Message, Value
+from ludus.core.plans import plans as whole_actions
 from ludus.core.record import Ply
 from ludus.server import protocol
 from ludus.server.errors import Illegal
@@ -92,15 +93,13 @@ def choices(state: State, reader: Reader) -> list[protocol.Choice]:
     if state.actor != reader.seat or state.actor < 0:
         return []
     game = state.game
-    return [
-        protocol.Choice(
-            id=id,
-            kind=game.actions[id].kind,
-            data=game.actions[id].data,
-            label=label(game, id, reader),
-        )
-        for id in state.legal()
-    ]
+    return [choice(game, id, reader) for id in state.legal()]
+
+
+def choice(game: Game, id: int, reader: Reader) -> protocol.Choice:
+    """A decision in the reader's words."""
+    action = game.describe(id)
+    return protocol.Choice(id=id, kind=action.kind, data=action.data, label=label(game, id, reader))
 
 
 def prompt(state: State, reader: Reader) -> protocol.Prompt:
@@ -158,9 +157,20 @@ def illegal(state: State, id: int, names: list[str]) -> Illegal:
     return Illegal({language: state.game.say(reason, language, names) for language in LANGUAGES})
 
 
-def preview(match: Match, moment: int, id: int, reader: Reader) -> protocol.Preview:
-    """What an id would bring about, as far as the reader can know."""
-    tried = [_tried(match.state, id, reader, seed) for seed in WORLDS]
+def plans(match: Match, moment: int, reader: Reader) -> protocol.Plans:
+    """The whole actions of the reader, found on a state that looks the same to him."""
+    found = whole_actions(match.state.sample(reader.seat, Random(WORLDS[0])))
+    used = sorted({id for ids in found for id in ids})
+    return protocol.Plans(
+        moment=moment,
+        plans=found,
+        choices=[choice(match.game, id, reader) for id in used],
+    )
+
+
+def preview(match: Match, moment: int, ids: list[int], reader: Reader) -> protocol.Preview:
+    """What one id or several would bring about, as far as the reader can know."""
+    tried = [_tried(match.state, ids, reader, seed) for seed in WORLDS]
     events, views, actors = zip(*tried, strict=True)
     agreed: list[protocol.Event] = []
     for one, other in zip(*events, strict=False):
@@ -170,7 +180,7 @@ def preview(match: Match, moment: int, id: int, reader: Reader) -> protocol.Prev
     same = events[0] == events[1] and views[0] == views[1]
     return protocol.Preview(
         moment=moment,
-        id=id,
+        id=ids[0],
         events=agreed,
         view=views[0] if same else None,
         final=any(actor != reader.seat for actor in actors),
@@ -178,13 +188,16 @@ def preview(match: Match, moment: int, id: int, reader: Reader) -> protocol.Prev
 
 
 def _tried(
-    state: State, id: int, reader: Reader, seed: int
+    state: State, ids: list[int], reader: Reader, seed: int
 ) -> tuple[list[protocol.Event], View, int]:
-    """Events, view and actor after an id, in a state that looks the same to the reader."""
+    """Events, view and actor after the ids, in a state that looks the same to the reader."""
     world = state.sample(reader.seat, Random(seed))
     story: list[Event] = []
     world.story = story
-    world.apply(id)
+    for id in ids:
+        if world.actor != reader.seat or not world.allows(id):
+            raise illegal(world, id, reader.names)
+        world.play(id)
     events = [event(world.game, happened.seen_by(reader.seat), reader) for happened in story]
     return events, world.view(reader.seat), int(world.actor)
 

@@ -36,8 +36,11 @@ def begin(table: Table, now: float) -> Move:
     return move
 
 
-def decide(table: Table, seat: int, moment: int, id: int, now: float) -> Move:
-    """A seat plays an id; the draws that follow are part of it. Whoever acts is not away."""
+def decide(table: Table, seat: int, moment: int, ids: list[int], now: float) -> Move:
+    """A seat plays the ids of an action, all or none; the draws that follow are part of it.
+
+    Whoever acts is not away.
+    """
     match = table.game()
     if moment != table.row.moment:
         raise Refusal(409, "moment")
@@ -47,13 +50,25 @@ def decide(table: Table, seat: int, moment: int, id: int, now: float) -> Move:
         raise Refusal(409, "not-your-turn")
     since = len(match.plies) + 1
     match = match.copy()
-    try:
-        match.apply(id)
-    except IllegalAction:
-        raise illegal(match.state, id, table.names()) from None
+    passed = _play(table, match, seat, ids)
     seats = list(table.seats)
     seats[seat] = replace(seats[seat], votes=(), left=False)
-    return _finish(table, match, since, draw(match, table.luck()), seats, now)
+    return _finish(table, match, since, [*passed, *draw(match, table.luck())], seats, now)
+
+
+def _play(table: Table, match: Match, seat: int, ids: list[int]) -> list[State]:
+    """Play the ids of one seat, or refuse; the states before each of them but the first."""
+    passed: list[State] = []
+    for number, id in enumerate(ids):
+        if match.state.actor not in (seat, CHANCE):
+            raise Refusal(409, "not-your-turn")
+        if number > 0:
+            passed.append(match.state.copy())
+        try:
+            match.apply(id)
+        except IllegalAction:
+            raise illegal(match.state, id, table.names()) from None
+    return passed
 
 
 def draw(match: Match, luck: Luck) -> list[State]:
