@@ -257,7 +257,12 @@ def test_axe_finds_no_serious_violation_at_a_table(visit: Visit, game: str) -> N
 
 @pytest.mark.parametrize(
     ("path", "shown"),
-    [("/", "article"), ("/new/council", "form"), ("/rules/rome", "li.rule")],
+    [
+        ("/", "article"),
+        ("/new/council", "form"),
+        ("/rules/rome", "li.rule"),
+        ("/gallery", "figure"),
+    ],
 )
 def test_axe_finds_no_serious_violation_on_a_page(visit: Visit, path: str, shown: str) -> None:
     page = visit(path)
@@ -372,3 +377,31 @@ def test_a_record_file_is_watched_and_a_bad_one_gets_a_sentence(
     page.goto("/")
     page.locator("input[type=file]").set_input_files(bad)
     expect(page.get_by_role("alert")).to_contain_text("not valid JSON")
+
+
+def test_contrast_and_the_size_of_letters_are_chosen_and_kept(visit: Visit) -> None:
+    page = visit()
+    usual = page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Text size").select_option("largest")
+    page.get_by_label("Contrast").select_option("more")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-contrast", "more")
+    larger = page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)")
+    assert larger == pytest.approx(1.3 * usual, abs=0.1)
+
+
+def test_without_a_line_a_page_says_so_and_the_app_can_be_installed(visit: Visit) -> None:
+    page = visit()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    manifest = page.request.get("/manifest.webmanifest").json()
+    for icon in manifest["icons"]:
+        assert page.request.get(icon["src"]).ok
+    page.wait_for_function("caches.match('/offline.html').then((kept) => kept !== undefined)")
+    page.reload()
+    page.context.set_offline(True)
+    page.goto("/new/rome")
+    expect(page.locator("main")).to_contain_text("The server cannot be reached")
+    page.context.set_offline(False)
+    page.locator("a").click()
+    expect(page.locator("form")).to_be_visible()
