@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import Final
 
 from tools.environment import MODULES, NODE, ROOT, NotFetched, install
-from tools.shapes import shapes
 
 WEB: Final = ROOT / "web"
 PAGES: Final = ROOT / "src/ludus/server/static"
@@ -88,6 +87,7 @@ def write_types() -> None:
 def generated() -> dict[Path, str]:
     """What the client has from the package: the protocol, and by game its view and its board."""
     from ludus.core.registry import get
+    from tools.shapes import shapes  # needs the package, which setup.py has yet to install
 
     files = {TYPES: protocol_types()}
     for folder in sorted(path.parent for path in BOARDS.glob("*/index.ts")):
