@@ -483,6 +483,58 @@ def verify(
     out.print(f"All {count} draws follow from the secret and the words.", highlight=False)
 
 
+@contextmanager
+def server_libraries() -> Iterator[None]:
+    """A sentence where the server's libraries are missing."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise LudusError(
+            f"The server's libraries are not here ({error.name}): pip install 'ludus[server]'."
+        ) from error
+
+
+DataFolder = Annotated[Path | None, typer.Option(help="The folder the games are kept in.")]
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write, e.g. ludus.backup.gz.")],
+    data: DataFolder = None,
+) -> None:
+    """Back up a server's database, also while it runs."""
+    with server_libraries():
+        from ludus.server.maintenance import save
+
+    out.print(f"{save(file, data):,} rows are backed up in {file}.", highlight=False)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that 'ludus backup' has written.")],
+    data: DataFolder = None,
+) -> None:
+    """Restore a backup into an empty database, of either kind."""
+    with server_libraries():
+        from ludus.server.maintenance import load
+
+    out.print(f"{load(file, data):,} rows are restored.", highlight=False)
+
+
+@app.command("check")
+def check_command(data: DataFolder = None) -> None:
+    """Check a server's database: that it is whole and every game in it can be played again."""
+    with server_libraries():
+        from ludus.server.maintenance import check
+
+    wrong = check(data)
+    for sentence in wrong:
+        out.print(sentence, highlight=False)
+    if wrong:
+        raise typer.Exit(1)
+    out.print("The database is whole, and every game in it can be played again.")
+
+
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="0.0.0.0 lets other machines in.")] = "127.0.0.1",
@@ -491,12 +543,8 @@ def serve(
     browse: Annotated[bool, typer.Option("--open", help="Open the lobby in the browser.")] = False,
 ) -> None:
     """Serve the games to browsers and programs."""
-    try:
+    with server_libraries():
         from ludus.server.serve import serve
-    except ModuleNotFoundError as error:
-        raise LudusError(
-            f"The server's libraries are not here ({error.name}): pip install 'ludus[server]'."
-        ) from error
 
     advise()
     serve(host, port, data, browse)

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from ludus.core.game import OVER
 from ludus.core.match import Match
 from ludus.core.registry import get, names
-from ludus.server.tables.table import standing
+from ludus.server.storage.rows import standing
 from tests.server.player import Player
 from tests.server.running import Person, Running
 

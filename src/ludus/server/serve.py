@@ -18,6 +18,7 @@ from ludus.server.http.app import create_app
 from ludus.server.http.connections import Connections, protocols
 from ludus.server.service import Service
 from ludus.server.settings import Settings, from_environment
+from ludus.server.storage.engine import new_engine
 from ludus.server.storage.lock import locked
 from ludus.server.storage.migrations import upgrade
 
@@ -62,7 +63,7 @@ def serve(host: str, port: int, data: Path | None, browse: bool = False) -> None
     settings = from_environment(os.environ, data)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     with prepared(settings), listening(host, port) as listener:
-        asyncio.run(upgrade(settings.url()))
+        asyncio.run(prepare_database(settings))
         app = create_app(settings)
         http, websocket = protocols(Connections(settings))
         config = uvicorn.Config(
@@ -80,6 +81,23 @@ def serve(host: str, port: int, data: Path | None, browse: bool = False) -> None
         )
         with suppress(KeyboardInterrupt):
             Server(config, app.state.service, browse).run(sockets=[listener])
+
+
+async def prepare_database(settings: Settings) -> None:
+    """The database in its newest form, and not damaged as far as a quick look tells."""
+    await upgrade(settings.url())
+    engine = new_engine(settings)
+    try:
+        async with engine.connect() as connection:
+            if engine.dialect.name == "sqlite":
+                found = (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar_one()
+                if found != "ok":
+                    raise LudusError(
+                        f"The database is damaged: {found} Restore a backup with 'ludus restore'"
+                        " into another folder, or repair the file with sqlite3's '.recover'."
+                    )
+    finally:
+        await engine.dispose()
 
 
 @contextmanager

@@ -111,3 +111,14 @@ class StoredTable:
     seats: list[Seat]
     journal: list[int]
     chat: list[ChatRow]
+
+
+def standing(journal: list[int]) -> list[int]:
+    """The ids of a journal that were not taken back."""
+    ids: list[int] = []
+    for id in journal:
+        if id == UNDO:
+            ids.pop()
+        else:
+            ids.append(id)
+    return ids

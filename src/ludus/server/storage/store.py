@@ -64,21 +64,7 @@ class Store:
         async with reading(self.engine) as connection:
             if self.postgres:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
-            found = await connection.execute(tables.select().where(tables.c.id == table_id))
-            row = found.one_or_none()
-            if row is None:
-                return None
-            ids = sql.select(plies.c.id).where(plies.c.table == table_id).order_by(plies.c.number)
-            messages = chat.select().where(chat.c.table == table_id).order_by(chat.c.number.desc())
-            journal = list((await connection.execute(ids)).scalars())
-            lines = (await connection.execute(messages.limit(CHAT_KEPT))).all()
-            places = await _seats_of(connection, [table_id])
-        return StoredTable(
-            _row(row),
-            places[table_id],
-            journal,
-            [ChatRow(x.number, x.seat, x.name, x.text, x.at) for x in reversed(lines)],
-        )
+            return await load_table(connection, table_id)
 
     async def revisions(self, ids: Sequence[str]) -> dict[str, int]:
         """The current revision of each of these tables."""
@@ -206,6 +192,20 @@ class Store:
         async with writing(self.engine) as connection:
             gone = await connection.execute(links.delete().where(links.c.token == token))
             return gone.rowcount == 1
+
+
+async def load_table(connection: AsyncConnection, table_id: str) -> StoredTable | None:
+    """All that is stored of a table, as a connection sees it."""
+    row = (await connection.execute(tables.select().where(tables.c.id == table_id))).one_or_none()
+    if row is None:
+        return None
+    ids = sql.select(plies.c.id).where(plies.c.table == table_id).order_by(plies.c.number)
+    messages = chat.select().where(chat.c.table == table_id).order_by(chat.c.number.desc())
+    journal = list((await connection.execute(ids)).scalars())
+    lines = (await connection.execute(messages.limit(CHAT_KEPT))).all()
+    places = await _seats_of(connection, [table_id])
+    said = [ChatRow(x.number, x.seat, x.name, x.text, x.at) for x in reversed(lines)]
+    return StoredTable(_row(row), places[table_id], journal, said)
 
 
 def _idle(before: float) -> sql.ColumnElement[bool]:

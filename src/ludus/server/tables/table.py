@@ -17,7 +17,16 @@ from ludus.core.record import Record
 from ludus.core.registry import get
 from ludus.server.errors import Refusal
 from ludus.server.names import distinct
-from ludus.server.storage.rows import CHAT_KEPT, UNDO, Change, ChatRow, Guest, Seat, StoredTable
+from ludus.server.storage.rows import (
+    CHAT_KEPT,
+    UNDO,
+    Change,
+    ChatRow,
+    Guest,
+    Seat,
+    StoredTable,
+    standing,
+)
 
 MAX_VIEWS: Final = 12
 """After more plies at once only the last view is sent."""
@@ -219,14 +228,3 @@ def _play_on(match: Match, entries: list[int]) -> tuple[int, tuple[State, ...]]:
             if number < len(entries) <= MAX_VIEWS:
                 between.append(match.state.copy())
     return since, tuple(between)
-
-
-def standing(journal: list[int]) -> list[int]:
-    """The ids of a journal that were not taken back."""
-    ids: list[int] = []
-    for id in journal:
-        if id == UNDO:
-            ids.pop()
-        else:
-            ids.append(id)
-    return ids
