@@ -5,6 +5,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from ludus.server.metrics import METRICS
+
 log: Final = logging.getLogger("ludus.background")
 
 FIRST_DELAY: Final = 0.1
@@ -39,6 +41,7 @@ class Background:
             try:
                 await work()
             except Exception:
+                METRICS.count("ludus_errors_total", what=name)
                 log.exception("The %s failed; it is started again in %g s.", name, delay)
             if loop.time() - started > SETTLED_SECONDS:
                 delay = FIRST_DELAY

@@ -7,6 +7,7 @@ import asyncio
 import logging
 import multiprocessing
 import threading
+import time
 from typing import Final
 
 import sqlalchemy as sql
@@ -19,6 +20,7 @@ from ludus.core.game import OVER
 from ludus.server import clock
 from ludus.server.bot_worker import end_with_parent, think
 from ludus.server.errors import Refusal
+from ludus.server.metrics import METRICS
 from ludus.server.settings import Settings
 from ludus.server.storage.rows import Change
 from ludus.server.storage.schema import seats, tables
@@ -102,16 +104,23 @@ class BotRunner:
             while (table := await self._claim(table_id)) is not None:
                 seat, moment = table.row.actor, table.row.moment
                 try:
-                    async with self.turns.turn(table.row.host):
-                        id = await self._decide(table, seat, failures)
+                    id = await self._take_turn(table, seat, failures)
                 except Exception as error:
                     failures += 1
+                    METRICS.count("ludus_errors_total", what="bot")
                     log.warning("A bot failed at table %s: %r.", table_id, error)
                     continue
                 failures = 0
                 await self._play(table_id, seat, moment, id)
         finally:
             self.busy.discard(table_id)
+
+    async def _take_turn(self, table: Table, seat: int, failures: int) -> int:
+        waited = time.monotonic()
+        async with self.turns.turn(table.row.host):
+            METRICS.observe("ludus_turn_seconds", time.monotonic() - waited)
+            with METRICS.measure("ludus_thinking_seconds"):
+                return await self._decide(table, seat, failures)
 
     async def _claim(self, table_id: str) -> Table | None:
         """The table, if it is a bot's turn and no other process thinks for it."""
@@ -154,6 +163,7 @@ class BotRunner:
 
         try:
             await self.tables.change(table_id, command)
+            METRICS.count("ludus_decisions_total", by="bot")
         except Refusal as refusal:
             if refusal.status >= 500:
                 raise

@@ -1,7 +1,6 @@
 """Running the server: one process, its database, its port."""
 
 import asyncio
-import logging
 import os
 import socket
 import sys
@@ -14,6 +13,7 @@ from typing import Final
 import uvicorn
 
 from ludus.core.errors import LudusError
+from ludus.server import logs
 from ludus.server.http.app import create_app
 from ludus.server.http.connections import Connections, protocols
 from ludus.server.service import Service
@@ -61,7 +61,7 @@ def has_display() -> bool:
 def serve(host: str, port: int, data: Path | None, browse: bool = False) -> None:
     """Serve until stopped; `browse` opens the lobby in the browser of this machine."""
     settings = from_environment(os.environ, data)
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logs.set_up(settings.log == "json")
     with prepared(settings), listening(host, port) as listener:
         asyncio.run(prepare_database(settings))
         app = create_app(settings)
@@ -74,6 +74,7 @@ def serve(host: str, port: int, data: Path | None, browse: bool = False) -> None
             log_level="warning",
             access_log=False,
             server_header=False,
+            log_config=None,
             ws=websocket,
             ws_max_size=MAX_MESSAGE_BYTES,
             ws_per_message_deflate=False,

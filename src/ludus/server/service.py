@@ -17,6 +17,7 @@ from ludus.server.bots import BotRunner
 from ludus.server.errors import Refusal
 from ludus.server.guests import Guests, hashed
 from ludus.server.limits import Limit, Quotas
+from ludus.server.metrics import METRICS
 from ludus.server.names import distinct
 from ludus.server.present import game as present_game
 from ludus.server.present import table as present_table
@@ -91,6 +92,15 @@ class Service:
         self.stopping = True
         for table in self.tables.loaded.values():
             table.changed.set()
+
+    async def metrics(self) -> str:
+        """What this process has counted, as Prometheus reads it."""
+        gauges = {
+            "ludus_sockets": float(self.sockets),
+            "ludus_waiting": float(self.waiting),
+            "ludus_tables_loaded": float(len(self.tables.loaded)),
+        }
+        return METRICS.text(gauges, await self.store.states())
 
     async def ready(self) -> None:
         """Prove that a write can be read and that the scheduler works, or refuse."""
@@ -186,7 +196,9 @@ class Service:
             ids = [asked.id, *asked.then]
             return game_commands.decide(table, seat, asked.moment, ids, clock.now())
 
-        return await self.tables.change(table_id, command)
+        table = await self.tables.change(table_id, command)
+        METRICS.count("ludus_decisions_total", by="person")
+        return table
 
     async def undo(self, table_id: str, guest: Guest, asked: protocol.Undo) -> Table:
         """Take back."""

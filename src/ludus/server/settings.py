@@ -32,6 +32,8 @@ class Settings:
     proxies: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
+    log: str = "text"
+    metrics: tuple[str, ...] = ()
 
     def url(self) -> URL:
         """Where the database is; SQLite in the data folder if nothing else is said."""
@@ -69,6 +71,8 @@ def from_environment(environment: Mapping[str, str], data: Path | None = None) -
         proxies=_names(environment, "LUDUS_PROXIES"),
         origins=_names(environment, "LUDUS_ORIGINS"),
         hosts=_names(environment, "LUDUS_HOSTS"),
+        log=environment.get("LUDUS_LOG", default.log),
+        metrics=_names(environment, "LUDUS_METRICS"),
     )
 
 

@@ -59,6 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(routes.router)
     app.include_router(socket.router)
     _add_docs(app)
+    _add_metrics(app, service)
     _add_pages(app)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(LudusError, refused_by_rules)
@@ -91,6 +92,17 @@ def _add_docs(app: FastAPI) -> None:
         if name not in ("swagger-ui.css", "swagger-ui-bundle.js"):
             raise Refusal(404, "route")
         return FileResponse(SWAGGER / name)
+
+
+def _add_metrics(app: FastAPI, service: Service) -> None:
+    """What the process counts, for this machine and the addresses of LUDUS_METRICS alone."""
+    allowed = {"127.0.0.1", "::1", *service.settings.metrics}
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(request: Request) -> PlainTextResponse:
+        if request.client is None or request.client.host not in allowed:
+            raise Refusal(404, "route")
+        return PlainTextResponse(await service.metrics(), media_type="text/plain; version=0.0.4")
 
 
 def _add_pages(app: FastAPI) -> None:

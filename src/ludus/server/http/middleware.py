@@ -13,6 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludus.server.errors import Refusal
 from ludus.server.guests import language_of
+from ludus.server.logs import new_request
+from ludus.server.metrics import METRICS
 from ludus.server.settings import Settings
 
 MAX_BODY: Final = 64 * 1024
@@ -73,12 +75,15 @@ class Protection:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
+        request_id = new_request()
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 sent = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     sent.setdefault(name, value)
+                sent["X-Request-Id"] = request_id
+                METRICS.count("ludus_requests_total", status=f"{message['status'] // 100}xx")
                 if scope["path"].startswith("/api/"):
                     sent.setdefault("Cache-Control", "no-store")
             await send(message)

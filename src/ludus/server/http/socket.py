@@ -13,6 +13,7 @@ from ludus.core.message import SPECTATOR
 from ludus.server import clock, protocol
 from ludus.server.errors import Refusal
 from ludus.server.guests import language_of
+from ludus.server.metrics import METRICS
 from ludus.server.present import table as present
 from ludus.server.protocol import Language
 from ludus.server.service import Service
@@ -161,6 +162,7 @@ class Connection:
     async def report_failure(self, receiving: asyncio.Task[None]) -> None:
         """An error of the server ends the connection: say so, and log it."""
         if receiving.done() and (error := receiving.exception()) is not None:
+            METRICS.count("ludus_errors_total", what="socket")
             log.error("A WebSocket failed.", exc_info=error)
             await self.close(INTERNAL_ERROR, Refusal(500, "broken"))
 

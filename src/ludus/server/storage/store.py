@@ -163,6 +163,13 @@ class Store:
             for part in (links, watchers):
                 await connection.execute(part.delete().where(part.c.table == table_id))
 
+    async def states(self) -> dict[str, int]:
+        """How many tables there are in each state."""
+        wanted = sql.select(tables.c.state, sql.func.count()).group_by(tables.c.state)
+        async with reading(self.engine) as connection:
+            found = await connection.execute(wanted)
+            return {str(row[0]): int(row[1]) for row in found}
+
     async def count(self, table: sql.Table, condition: sql.ColumnElement[bool]) -> int:
         """How many rows fulfil a condition."""
         wanted = sql.select(sql.func.count()).select_from(table).where(condition)

@@ -14,6 +14,7 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludus.server.errors import Refusal
+from ludus.server.metrics import METRICS
 from ludus.server.storage.engine import writing
 from ludus.server.storage.notices import notify
 from ludus.server.storage.rows import Change, Seat, TableRow
@@ -90,8 +91,12 @@ class Writer:
             while len(batch) < MAX_BATCH and not self.waiting.empty():
                 batch.append(self.waiting.get_nowait())
             try:
-                results = await self._commit(batch)
+                with METRICS.measure("ludus_commit_seconds"):
+                    results = await self._commit(batch)
+                METRICS.count("ludus_commits_total")
+                METRICS.count("ludus_changes_total", sum(results))
             except BaseException as error:
+                METRICS.count("ludus_errors_total", what="commit")
                 if not isinstance(error, Refusal):
                     log.exception("A commit failed.")
                 _fail(batch, error if isinstance(error, Refusal) else Refusal(500, "broken"))

@@ -1,16 +1,18 @@
 """All tables in memory, and the one way they change: compute, commit, adopt, tell."""
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from ludus.server import clock
 from ludus.server.errors import Refusal
+from ludus.server.metrics import METRICS
 from ludus.server.storage.notices import Notices
 from ludus.server.storage.rows import Change
 from ludus.server.storage.store import Store
 from ludus.server.tables.presence import Presence
-from ludus.server.tables.table import Table, Update
+from ludus.server.tables.table import Move, Table, Update
 
 MAX_ATTEMPTS: Final = 20
 """How often a change is computed again when other processes are faster."""
@@ -58,6 +60,7 @@ class Tables:
 
     async def change(self, table_id: str, command: Callable[[Table], Change]) -> Table:
         """Compute a change, commit it, adopt it and tell everybody; a refusal changes nothing."""
+        asked = time.monotonic()
         table = await self.get(table_id)
         async with table.lock:
             for _ in range(MAX_ATTEMPTS):
@@ -69,6 +72,8 @@ class Tables:
                 if await self._commit(table, change):
                     table.adopt(change)
                     self._changed(table)
+                    if isinstance(change, Move):
+                        METRICS.observe("ludus_told_seconds", time.monotonic() - asked)
                     return table
         raise Refusal(409, "busy")
 
