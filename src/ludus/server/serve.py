@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludus.core.errors import LudusError
 from ludus.server import logs
@@ -90,15 +91,18 @@ async def prepare_database(settings: Settings) -> None:
     engine = new_engine(settings)
     try:
         async with engine.connect() as connection:
+            found = "ok"
             if engine.dialect.name == "sqlite":
                 found = (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar_one()
-                if found != "ok":
-                    raise LudusError(
-                        f"The database is damaged: {found} Restore a backup with 'ludus restore'"
-                        " into another folder, or repair the file with sqlite3's '.recover'."
-                    )
+    except SQLAlchemyError as error:
+        found = str(getattr(error, "orig", error))
     finally:
         await engine.dispose()
+    if found != "ok":
+        raise LudusError(
+            f"The database is damaged ({found.splitlines()[-1]}). Restore a backup with 'ludus"
+            " restore' into another folder, or repair the file with sqlite3's '.recover'."
+        )
 
 
 @contextmanager
