@@ -17,6 +17,7 @@ from ludus.core.errors import BadRecord, LudusError
 from ludus.core.game import OVER, Result
 from ludus.core.language import FIRST, HERE, LANGUAGES, words
 from ludus.core.match import Match, load, loads, replayed
+from ludus.core.message import SPECTATOR
 from ludus.core.playout import recorded_playout
 from ludus.core.record import HIDDEN, Record, from_dict, from_json, from_text
 from ludus.core.registry import get
@@ -191,6 +192,21 @@ def test_a_sampled_match_holds_only_what_the_seat_saw() -> None:
     assert sampled.record.ids == match.seen_by(0) == [ply.id for ply in sampled.plies]
     assert sampled.state.view(0) == match.state.view(0)
     assert sampled.state.view(1) != match.state.view(1)
+
+
+def test_what_a_seat_has_seen_follows_the_match_forth_and_back() -> None:
+    match = Match(get("council"), 2, story=False)
+    match.settle(Random(1))
+    seat = int(match.state.actor)
+    first, second = match.state.legal()[:2]
+    match.play(first)
+    assert match.seen_by(seat)[-1] == first
+    match.undo(seat)
+    match.play(second)
+    assert match.seen_by(seat)[-1] == second
+    for viewer in (SPECTATOR, 0, 1):
+        known = [ply.id if ply.seen_by(viewer) else HIDDEN for ply in match.plies]
+        assert match.seen_by(viewer) == known
 
 
 def test_a_match_counts_the_decisions_of_a_turn() -> None:

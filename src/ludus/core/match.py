@@ -19,6 +19,7 @@ class Match:
 
     record  the set-up and the ids
     plies   who played each id, in which turn, who saw it, and its events if the story is kept
+    _seen   the ids as a seat knew them when it was last asked, so that only the new ones are added
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Match:
         self.game: Game = game
         self.story: bool = story
         self._choices: Choices = Choices()
+        self._seen: dict[int, list[int]] = {}
         if source is not None:
             self.state: State = source.state.copy()
             self.record: Record = source.record.copy()
@@ -114,6 +116,7 @@ class Match:
             raise LudusError("There is nothing to take back: a draw or another player came after.")
         ply = self.plies.pop()
         self.record.ids.pop()
+        self._seen.clear()
         self.state = self.at(len(self.plies))
         return ply
 
@@ -143,12 +146,13 @@ class Match:
 
     def seen_by(self, seat: int) -> list[int]:
         """The ids as the seat knows them: until the end, HIDDEN for draws it did not see."""
-        seen = self.record.ids[:]
-        if self.state.actor != OVER:
-            for at, ply in enumerate(self.plies):
-                if not ply.seen_by(seat):
-                    seen[at] = HIDDEN
-        return seen
+        if self.state.actor == OVER:
+            return self.record.ids[:]
+        seen = self._seen.setdefault(seat, [])
+        for at in range(len(seen), len(self.plies)):
+            ply = self.plies[at]
+            seen.append(ply.id if ply.seen_by(seat) else HIDDEN)
+        return seen[:]
 
     def record_seen_by(self, seat: int) -> Record:
         """The record as the seat knows it: complete once the game is over, else with gaps."""
