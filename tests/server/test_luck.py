@@ -14,6 +14,7 @@ from ludus.core.game import CHANCE
 from ludus.core.luck import Luck, commitment_of, verified
 from ludus.core.record import Record
 from ludus.server import protocol
+from ludus.server.errors import Refusal
 from ludus.server.storage.rows import Guest, StoredTable
 from ludus.server.tables import game_commands, seat_commands
 from ludus.server.tables.table import Table
@@ -95,6 +96,29 @@ def test_undo_does_not_draw_again() -> None:
             undone += 1
         table.adopt(act(table, step))
     assert undone > 10
+
+
+@pytest.mark.parametrize("game", ["council", "municipium"])
+def test_nobody_chooses_a_draw_as_part_of_an_action(game: str) -> None:
+    table = table_of(game)
+    table.adopt(seat_commands.start(table, GUEST, 0.0))
+    tried = 0
+    for step in range(200):
+        if table.row.state == "over" or tried == 5:
+            break
+        seat, moment = table.row.actor, table.row.moment
+        legal = table.game().state.legal()
+        id = legal[step % len(legal)]
+        trial = table.game().copy()
+        trial.apply(id)
+        for outcome, _ in trial.state.outcomes()[:3]:
+            with pytest.raises(Refusal) as refused:
+                game_commands.decide(table, seat, moment, [id, outcome], 0.0)
+            assert refused.value.code == "illegal"
+            assert refused.value.say("en")
+            tried += 1
+        table.adopt(act(table, step))
+    assert tried
 
 
 def finished(person: Person) -> tuple[str, dict[str, Any], str]:

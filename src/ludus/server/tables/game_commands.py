@@ -60,7 +60,9 @@ def _play(table: Table, match: Match, seat: int, ids: list[int]) -> list[State]:
     """Play the ids of one seat, or refuse; the states before each of them but the first."""
     passed: list[State] = []
     for number, id in enumerate(ids):
-        if match.state.actor not in (seat, CHANCE):
+        if match.state.actor == CHANCE:  # an outcome would be legal here, but nobody chooses it
+            raise illegal(match.state, id, table.names())
+        if match.state.actor != seat:
             raise Refusal(409, "not-your-turn")
         if number > 0:
             passed.append(match.state.copy())
