@@ -13,8 +13,6 @@ export interface Layout {
     offices: Tray;
     atrium: Tray;
     pieces: Tray;
-    /** Whether the trays lie below the map, in rows. */
-    below: boolean;
 }
 
 /** A tray: its upper left corner, how many things lie side by side, and its size. */
@@ -63,7 +61,6 @@ function beside(ratio: number): Places {
         atrium: tray(16, height - 252, 2, 226, 236),
         offices: tray(right - 204, 16, 1, 204, 290),
         pieces: tray(right - 190, height - 146 - ZOOM, 1, 190, 146),
-        below: false,
     };
 }
 
@@ -81,7 +78,6 @@ function around(ratio: number): Places {
         offices: tray(12, low, 5, 560, 212),
         atrium: tray(584, low, 4, 504, 212),
         pieces: tray(width - 202, low - 160, 1, 190, 146),
-        below: true,
     };
 }
 
@@ -100,6 +96,5 @@ function beneath(ratio: number): Places {
         offices: tray(8, map + row, 5, width - 16, row - 12),
         atrium: tray(8, map + 2 * row, 4, width - 16, row - 12),
         pieces: tray(width - 218, map - 214, 1, 210, 202),
-        below: true,
     };
 }

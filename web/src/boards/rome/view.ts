@@ -10,6 +10,9 @@ export type { Aqueduct, Family, Office, Prospect, Site, Treasury, View as RomeVi
 /** The building each colour of tile stands for. */
 export const BUILDING_OF = (printed as Board).tiles;
 export const TILES = Object.keys(BUILDING_OF);
+/** The colour of the tiles that count for a building. */
+export const tileOf = (building: string): string =>
+    TILES.find((tile) => BUILDING_OF[tile] === building) ?? "";
 
 export function place(): (choice: Choice) => Placement {
     return ({ kind, data }) => {
