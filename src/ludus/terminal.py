@@ -7,7 +7,7 @@ from librt.random import Random
 from rich.console import Console
 
 from ludus.core.errors import LudusError
-from ludus.core.game import CHANCE, OVER
+from ludus.core.game import CHANCE, OVER, State
 from ludus.core.match import Match
 from ludus.core.message import SPECTATOR, Message
 from ludus.core.record import Ply
@@ -114,7 +114,7 @@ class Terminal:
         game, state = self.match.game, self.match.state
         legal = state.legal()
         self.console.print()
-        self.console.print(self._say(state.prompt()), style="bold", highlight=False)
+        self.console.print(asked(state), style="bold", highlight=False)
         for number, id in enumerate(legal, 1):
             action = game.describe(id)
             label = self._say(Message("action." + action.kind, action.data))
@@ -197,13 +197,21 @@ def told(match: Match, ply: Ply) -> list[str]:
     return [match.game.say(event.seen_by(SPECTATOR)) for event in ply.events]
 
 
+def asked(state: State) -> str:
+    """What is asked, and of whom; several people may sit before one terminal."""
+    prompt = state.prompt()
+    if state.actor < 0:
+        return state.game.say(prompt)
+    return state.game.say(Message("prompt.named", {"seat": int(state.actor), "prompt": prompt}))
+
+
 def show_moment(match: Match, ply: int, console: Console) -> None:
     """The board after so many plies, and what is asked there."""
     state = match.at(ply)
     console.print(f"\nPly {ply} of {len(match.plies)}, turn {state.turn}", highlight=False)
     console.print(match.game.draw(state.view(SPECTATOR)), highlight=False, markup=False)
     if state.actor != CHANCE:
-        console.print("\n" + match.game.say(state.prompt()), style="bold", highlight=False)
+        console.print("\n" + asked(state), style="bold", highlight=False)
 
 
 def save(match: Match, path: Path) -> None:

@@ -581,7 +581,7 @@ def test_each_card_matches_a_different_councillor() -> None:
     assert offered(s) == {"pay"}
     assert "No councillor" in refused(s, "card white")
     assert "No councillor" in refused(s, "card pink")
-    assert "do not hold" in refused(s, "card black")
+    assert "You hold no black card" in refused(s, "card black")
 
 
 def test_a_bought_permit_gives_its_bonuses_and_its_slot_is_refilled() -> None:
@@ -708,7 +708,7 @@ def test_what_cannot_be_paid_in_full_is_illegal() -> None:
     s.coins[GREEN] = 6
     assert offered(s) & {"buy permit", "build with king"} == set()
     assert refused(s, "buy permit").startswith("There is no council")
-    assert refused(s, "build with king").startswith("Your cards and coins")
+    assert "costs 7 coins, and you have 6" in refused(s, "build with king")
     s.coins[GREEN] = 7
     assert offered(s) >= {"buy permit", "build with king"}
     do(s, "buy permit")
@@ -805,7 +805,7 @@ def test_one_emporium_a_player_a_city(assistants: int) -> None:
     s.assistants[GREEN] = assistants
     do(s, "build with permit")
     assert offered(s) == {"use AB"}
-    assert "in no city" in refused(s, "use A")
+    assert "already have an emporium in every city" in refused(s, "use A")
     do(s, "use AB")
     assert offered(s) == {"city burgen"}
     assert refused(s, "city arkon") == "You already have an emporium in Arkon."
@@ -830,7 +830,7 @@ def test_neutral_emporiums_count_as_others() -> None:
     s = own(grant(kingdom(), GREEN, "A"), RED, "A")
     s.neutral = mask("A")
     assert "build with permit" not in offered(s)
-    assert refused(s, "build with permit").startswith("None of your permits")
+    assert "at least 2 assistants" in refused(s, "build with permit")
     s.assistants[GREEN] = 2
     do(s, "build with permit", "use A")
     assert s.assistants[GREEN] == 0

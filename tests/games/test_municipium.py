@@ -561,7 +561,7 @@ def test_the_grand_family_repositions_one_several_or_all() -> None:
     do(s, "reposition baths>praetorium")
     assert {"done", "reposition baths>temple"} <= offered(s)
     assert not any(text.startswith("reposition praetorium") for text in offered(s))
-    with pytest.raises(IllegalAction, match="No member of yours at the Praetorium"):
+    with pytest.raises(IllegalAction, match="left to reposition at the Praetorium"):
         do(s, "reposition praetorium>baths")
     do(s, "reposition baths>praetorium", "reposition baths>forum")
     assert member_counts(s, BLUE) == "0 0 0 0 0 1 2"
@@ -585,14 +585,14 @@ def test_all_powers_run_from_temple_to_praetorium() -> None:
     turn_over(s, "all-powers")
     asked = []
     while s.card >= 0:
-        asked.append((int(s.actor), GAME.say(s.prompt()).split(": ")[1].split()[0]))
+        asked.append((int(s.actor), GAME.say(s.prompt()).split()[0]))
         do(s, "decline" if "decline" in offered(s) else "done")
     assert asked == [
-        (ORANGE, "gather"),
-        (BLUE, "send"),
-        (YELLOW, "draw"),
-        (ORANGE, "give"),
-        (YELLOW, "reposition"),
+        (ORANGE, "Gather"),
+        (BLUE, "Send"),
+        (YELLOW, "Draw"),
+        (ORANGE, "Draw"),
+        (YELLOW, "Reposition"),
     ]
 
 
@@ -758,7 +758,7 @@ def test_the_basilica_never_takes_what_cannot_be_completed() -> None:
     hold(s, BLUE, [SOLDIER] * 2)
     do(s, "card your-powers")
     assert offered(s) == {"draw", "decline"}
-    with pytest.raises(IllegalAction, match="three goods in all"):
+    with pytest.raises(IllegalAction, match="costs three citizens or favours"):
         do(s, "give soldier")
     s = town({BLUE: "0 0 0 0 1 0 0", ORANGE: "7 0 0 0 0 0 0"})
     hold(s, BLUE, favours=3)

@@ -17,6 +17,7 @@ from ludus.core.errors import BadSetup, IllegalAction, LudusError
 from ludus.core.language import FIRST, NO_READER, Words, beside, words
 from ludus.core.message import EVERYONE, Event, Message, Value
 from ludus.core.sheet import Sheet
+from ludus.core.telling import Teller
 
 CHANCE: Final = -1
 """The actor when an outcome is to be drawn."""
@@ -184,7 +185,7 @@ class Step:
 
     def refusal(self, s: Any, id: int) -> Message:
         """Why this decision is not among the legal ones."""
-        return Message("refusal.now", {"prompt": self.prompt(s)})
+        return Message("refusal.now", {"prompt": s.prompt()})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -204,6 +205,8 @@ class Game:
     decisions: int
     actions: list[Action]
     steps: vec[Step]
+    teller: Teller = Teller()
+    """How the events make lines of the log."""
     features: tuple[str, ...] = ("score",)
     rungs: tuple[int, ...] = (40, 400, 8_000, 60_000)
     """How many iterations the searching bots take, the weakest first: as many as make each of them
@@ -487,8 +490,15 @@ class State:
         return self.step.refusal(self, id)
 
     def prompt(self) -> Message:
-        """What is asked of the actor, with the rule that asks it."""
-        return self.step.prompt(self)
+        """What is asked of the actor, with the kinds of what he can do and the rule that asks."""
+        asked = self.step.prompt(self)
+        if self.actor >= 0:
+            asked.data["offers"] = self.kinds()
+        return asked
+
+    def kinds(self) -> list[str]:
+        """The kinds of the actor's legal ids, each once, in their order."""
+        return list(dict.fromkeys(self.game.actions[id].kind for id in self.legal()))
 
     def witness(self) -> int:
         """Who sees the next id: EVERYONE a decision; EVERYONE, NOBODY or one seat an outcome."""

@@ -56,6 +56,8 @@ class Words:
             "TERM": self._term,
             "COUNT": self._count,
             "AMOUNTS": self._amounts,
+            "CHOICES": self._choices,
+            "LIST": self._list,
         }
         self.language = language
         self._entries = _entries([_file(folder, language) for folder in (*folders, HERE)])
@@ -69,16 +71,25 @@ class Words:
         }
         self._compiler = Compiler(self._entries, functions, plural_rules(rules))
 
-    def say(self, message: Message, names: Sequence[str] = (), reader: int = NO_READER) -> str:
-        """The message as a sentence, with the players' names, to the seat that reads it."""
-        asked, named = _asked(message, reader), tuple(names)
+    def say(
+        self,
+        message: Message,
+        names: Sequence[str] = (),
+        reader: int = NO_READER,
+        form: str = "",
+    ) -> str:
+        """The message as a sentence, with the players' names, to the seat that reads it.
+
+        A `form` is one that the message may have for some occasion, such as a shorter one.
+        """
+        asked, named = (_asked(message, reader), form), tuple(names)
         said = self._said.get(asked) or self._said.get((asked, named))
         if said is not None:
             return said
         telling = Telling(names, reader)
         token = TELLING.set(telling)
         try:
-            text = self._sentence(message)
+            text = self._sentence(message, form)
         finally:
             TELLING.reset(token)
         if len(self._said) >= MOST_KEPT:
@@ -110,7 +121,25 @@ class Words:
         """The identifiers of all messages."""
         return list(self._entries)
 
-    def _sentence(self, message: Message) -> str:
+    def tell(
+        self,
+        head: Message,
+        tails: Sequence[Message],
+        names: Sequence[str] = (),
+        reader: int = NO_READER,
+    ) -> str:
+        """A line of the log: what was done and, after a colon, what it brought."""
+        if head.key.startswith("event.") and not self.has(head.key, "line"):
+            return self.say(head, names, reader)
+        told = self.say(head, names, reader, "line")
+        if not tails:
+            return self._format("line", "", {"head": told})
+        brought = [self.say(tail, names, reader, "short") for tail in tails]
+        return self._format(
+            "line-with", "", {"head": told, "tails": self._joined(brought, "comma")}
+        )
+
+    def _sentence(self, message: Message, form: str = "") -> str:
         """The sentence anew; the one who reads is spoken to where the files have a form for it."""
         id = _id(message.key)
         telling = TELLING.get()
@@ -118,8 +147,10 @@ class Words:
         spoken = subject == telling.reader and telling.reader != NO_READER
         telling.names_used = telling.names_used or spoken
         data = {name: self._shown(value) for name, value in message.data.items()}
-        text = self._format(id, "you" if spoken and self._has(id, "you") else "", data)
-        return text[:1].upper() + text[1:]
+        forms = [f"{form}-you", form, "you"] if spoken else [form]
+        found = next((one for one in forms if one and self._has(id, one)), "")
+        text = self._format(id, found, data)
+        return text if found.startswith("short") else text[:1].upper() + text[1:]
 
     def _shown(self, value: Value) -> object:
         """A value as the files can use it."""
@@ -172,6 +203,14 @@ class Words:
         parts = str(value).split("-")
         pairs = zip(parts[1::2], parts[::2], strict=True)
         return self._joined([self._count(n, f"{group}-{noun}") for noun, n in pairs], "and")
+
+    def _choices(self, kinds: Any, group: str) -> str:
+        """`CHOICES($offers, "forum")`: what can be done, by `choice-forum-seize` and so on."""
+        return self._joined([self._format(f"choice-{group}-{one}", "", {}) for one in kinds], "or")
+
+    def _list(self, items: Any, joined: str = "and") -> str:
+        """`LIST($places)`: names that are the same in every language, joined."""
+        return self._joined([str(item) for item in items], joined)
 
     def _in_form(self, group: str, name: str, form: str) -> str:
         """A name in the form that all names of its group have, by the letter it begins with."""

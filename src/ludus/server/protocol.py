@@ -316,10 +316,21 @@ class Seated(Wire):
 
 
 class Event(Wire):
-    """Something that happened, as this reader may know it, with its sentence."""
+    """Something that happened, as this reader may know it, with its sentence.
+
+    `line` is the number of the line of the log it belongs to.
+    """
 
     kind: str
     data: dict[str, Any]
+    text: str
+    line: int = 0
+
+
+class LogLine(Wire):
+    """A whole action in one sentence, as far as it has come; its events are the details."""
+
+    number: int
     text: str
 
 
@@ -328,7 +339,8 @@ class Entry(Wire):
 
     The first ply is 1, so `frames?first=ply` is the board right after it. `id` and `kind` are null
     where the reader did not see what was drawn. `view` is the board right after the ply; only
-    entries inside `moved` that are not its last carry it, and not when they are many.
+    entries inside `moved` that are not its last carry it, and not when they are many. `lines` are
+    those that the ply begins or goes on with: of two with one number the later one counts.
     """
 
     ply: int
@@ -338,6 +350,7 @@ class Entry(Wire):
     id: int | None
     kind: str | None
     events: list[Event]
+    lines: list[LogLine]
     view: View | None = None
 
 
@@ -471,7 +484,7 @@ class Preview(Wire):
     """What a choice would bring about, up to the first draw or another player's decision.
 
     `view` is null where it would depend on what the player may not know. What is `final` cannot be
-    taken back: a draw, another player's decision or the end follows.
+    taken back: a draw, another player's decision or the end follows. `text` tells it to the player.
     """
 
     type: Literal["preview"] = "preview"
@@ -479,6 +492,7 @@ class Preview(Wire):
     moment: int
     id: int
     events: list[Event]
+    text: str
     view: View | None
     final: bool
 

@@ -3,10 +3,13 @@ chat-say = Say something
 chat-send = Send
 chat-title = Chat
 
-clock-days = { $n } days
+clock-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
 clock-kind-none = No clock
-clock-kind-total = So much for the whole game
-clock-kind-turn = So much for each decision
+clock-kind-total = A time for the whole game
+clock-kind-turn = A time for each decision
 
 close = Close
 
@@ -17,7 +20,10 @@ council-beside = Beside the board
 council-cards = Politics cards: { $n }
 council-city = { $name }, { $metal }, emporiums: { $owners }
 council-coins = Coins: { $n }
-council-crowd = Building here takes { $n } assistants
+council-crowd = { $n ->
+    [one] Building here takes { $n } assistant
+   *[other] Building here takes { $n } assistants
+}
 council-deck = Politics cards in the deck: { $n }
 council-discards = Discarded cards: { $n }
 council-king = The king
@@ -79,22 +85,38 @@ lobby-quick = Play against bots
 lobby-rules = Rules
 lobby-watch = Watch
 
-log-all = Show { $n } earlier entries
+log-all = { $n ->
+    [one] Show { $n } earlier line
+   *[other] Show { $n } earlier lines
+}
+log-details = What happened in detail
 log-set-up = Set-up
 log-title = Log
 log-turn = Turn { $n }: { $name }
 log-visit = See the board as it was then
 
-municipium-bag = The bag: { $n } citizens
+municipium-bag = { $n ->
+    [one] The bag: { $n } citizen
+   *[other] The bag: { $n } citizens
+}
 municipium-bag-short = Citizens
-municipium-banner = Banner: { $n } of 3 citizens
+municipium-banner = { $n ->
+    [one] Banner: { $n } citizen of 3
+   *[other] Banner: { $n } citizens of 3
+}
 municipium-card-ready = { $card }: can be used once
 municipium-card-used = { $card }: used
-municipium-deck = Common deck: { $n } cards
+municipium-deck = { $n ->
+    [one] Common deck: { $n } card
+   *[other] Common deck: { $n } cards
+}
 municipium-deck-short = Deck
 municipium-decurions = Decurions: { $n } of { $goal }
 municipium-discards-short = Discards
-municipium-favours = { $name }: { $n } favours
+municipium-favours = { $n ->
+    [one] { $name }: { $n } favour
+   *[other] { $name }: { $n } favours
+}
 municipium-guests-short = Invited
 municipium-held = { $name }: { $n } ({ $what })
 municipium-leader = Most influence: { $name }
@@ -166,7 +188,10 @@ replay-slider = Where in the game
 replay-turn = Turn { $turn }
 replay-where = { $ply } of { $plies }
 
-rome-aqueduct = Aqueduct ({ $colour }): { $n } pieces left
+rome-aqueduct = { $n ->
+    [one] Aqueduct ({ $colour }): { $n } piece left
+   *[other] Aqueduct ({ $colour }): { $n } pieces left
+}
 rome-aqueducts = Aqueducts
 rome-atrium-name = Atrium
 rome-buildings-name = Buildings
@@ -185,17 +210,29 @@ rome-domus = Domus
 rome-holds-imperium = Imperium tiles ({ $building }): { $n }
 rome-in-atrium = In your atrium ({ $tile }): { $n }
 rome-magistrates = Magistrates in the atrium: { $n }
-rome-office = Imperium space: { $building }, { $n } tiles left
+rome-office = { $n ->
+    [one] Imperium space: { $building }, { $n } tile left
+   *[other] Imperium space: { $building }, { $n } tiles left
+}
 rome-site = Site { $place }: { $n } of 6 filled.
 rome-source = Water source ({ $colour })
-rome-stack = Stack ({ $tile }): { $n } tiles
+rome-stack = { $n ->
+    [one] Stack ({ $tile }): { $n } tile
+   *[other] Stack ({ $tile }): { $n } tiles
+}
 rome-tile = District tile, { $tile } ({ $building }), magistrate: { $name }
-rome-treasury = Treasury: { $n } coins
+rome-treasury = { $n ->
+    [one] Treasury: { $n } coin
+   *[other] Treasury: { $n } coins
+}
 rome-would-build = { $building }: { $name } would build it.
 rome-would-fountain = { $building }: nobody leads, a fountain.
 
 rules-contents = Contents
-rules-found = { $n } passages
+rules-found = { $n ->
+    [one] { $n } passage
+   *[other] { $n } passages
+}
 rules-games = Games
 rules-rulings = Our rulings only
 rules-search = Search the rules

@@ -3,7 +3,10 @@ chat-say = Di' qualcosa
 chat-send = Invia
 chat-title = Chat
 
-clock-days = { $n } giorni
+clock-days = { $n ->
+    [one] { $n } giorno
+   *[other] { $n } giorni
+}
 clock-kind-none = Senza orologio
 clock-kind-total = Un tempo per tutta la partita
 clock-kind-turn = Un tempo per ogni decisione
@@ -17,7 +20,10 @@ council-beside = Accanto al tabellone
 council-cards = Carte politica: { $n }
 council-city = { $name }, { $metal }, empori: { $owners }
 council-coins = Monete: { $n }
-council-crowd = Costruire qui richiede { $n } aiutanti
+council-crowd = { $n ->
+    [one] Costruire qui richiede { $n } aiutante
+   *[other] Costruire qui richiede { $n } aiutanti
+}
 council-deck = Carte politica nel mazzo: { $n }
 council-discards = Carte scartate: { $n }
 council-king = Il re
@@ -79,27 +85,43 @@ lobby-quick = Gioca con i bot
 lobby-rules = Regole
 lobby-watch = Guarda
 
-log-all = Mostra altre { $n } voci precedenti
+log-all = { $n ->
+    [one] Mostra { $n } riga precedente
+   *[other] Mostra { $n } righe precedenti
+}
+log-details = Che cosa è successo nei dettagli
 log-set-up = Preparazione
 log-title = Cronaca
 log-turn = Turno { $n }: { $name }
 log-visit = Guarda il tabellone com'era allora
 
-municipium-bag = Il sacchetto: { $n } cittadini
+municipium-bag = { $n ->
+    [one] Il sacchetto: { $n } cittadino
+   *[other] Il sacchetto: { $n } cittadini
+}
 municipium-bag-short = Cittadini
-municipium-banner = Stendardo: { $n } cittadini su 3
+municipium-banner = { $n ->
+    [one] Banner: { $n } cittadino su 3
+   *[other] Banner: { $n } cittadini su 3
+}
 municipium-card-ready = { $card }: si può usare una volta
 municipium-card-used = { $card }: usata
-municipium-deck = Mazzo comune: { $n } carte
+municipium-deck = { $n ->
+    [one] Mazzo comune: { $n } carta
+   *[other] Mazzo comune: { $n } carte
+}
 municipium-deck-short = Mazzo
 municipium-decurions = Decurioni: { $n } su { $goal }
 municipium-discards-short = Scarti
-municipium-favours = { $name }: { $n } favori
+municipium-favours = { $n ->
+    [one] { $name }: { $n } favore
+   *[other] { $name }: { $n } favori
+}
 municipium-guests-short = Invitati
 municipium-held = { $name }: { $n } ({ $what })
 municipium-leader = Più influente: { $name }
 municipium-member = Il tuo membro: { $place }
-municipium-member-wreath = Il tuo membro con corona: { $place }
+municipium-member-wreath = Il tuo membro contraddistinto: { $place }
 municipium-members = { $name }: influenza { $n }, { $place }
 municipium-prefect = Il Prefetto
 municipium-prefect-next = Poi: { $place }
@@ -166,7 +188,10 @@ replay-slider = Punto della partita
 replay-turn = Turno { $turn }
 replay-where = { $ply } di { $plies }
 
-rome-aqueduct = Acquedotto ({ $colour }): { $n } pezzi rimasti
+rome-aqueduct = { $n ->
+    [one] Acquedotto ({ $colour }): { $n } pezzo rimasto
+   *[other] Acquedotto ({ $colour }): { $n } pezzi rimasti
+}
 rome-aqueducts = Acquedotti
 rome-atrium-name = Atrium
 rome-buildings-name = Edifici
@@ -182,23 +207,35 @@ rome-treasury-name = Tesoreria
 rome-atrium = Il tuo atrio
 rome-bridge = Ponte { $n }: il valore è nascosto
 rome-bridges = Ponti presi: { $n }
-rome-buildings = Edifici civici: { $n }
+rome-buildings = Edifici civili: { $n }
 rome-built = { $building }, di: { $name }
 rome-domus = Domus
 rome-holds-imperium = Tessere Imperium ({ $building }): { $n }
 rome-in-atrium = Nel tuo atrio ({ $tile }): { $n }
 rome-magistrates = Magistrati nell'atrio: { $n }
-rome-office = Spazio Imperium: { $building }, { $n } tessere rimaste
-rome-site = Sito { $place }: { $n } su 6 riempiti.
+rome-office = { $n ->
+    [one] Spazio Imperium: { $building }, { $n } tessera rimasta
+   *[other] Spazio Imperium: { $building }, { $n } tessere rimaste
+}
+rome-site = Cantiere { $place }: { $n } su 6 riempiti.
 rome-source = Sorgente ({ $colour })
-rome-stack = Pila ({ $tile }): { $n } tessere
+rome-stack = { $n ->
+    [one] Pila ({ $tile }): { $n } tessera
+   *[other] Pila ({ $tile }): { $n } tessere
+}
 rome-tile = Tessera quartiere, { $tile } ({ $building }), magistrato: { $name }
-rome-treasury = Erario: { $n } monete
+rome-treasury = { $n ->
+    [one] Tesoreria: { $n } moneta
+   *[other] Tesoreria: { $n } monete
+}
 rome-would-build = { $building }: lo costruirebbe { $name }.
 rome-would-fountain = { $building }: nessuno prevale, una fontana.
 
 rules-contents = Indice
-rules-found = { $n } passi
+rules-found = { $n ->
+    [one] { $n } passo
+   *[other] { $n } passi
+}
 rules-games = Giochi
 rules-rulings = Solo le nostre decisioni
 rules-search = Cerca nelle regole

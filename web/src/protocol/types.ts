@@ -803,7 +803,8 @@ export interface components {
          *
          *     The first ply is 1, so `frames?first=ply` is the board right after it. `id` and `kind` are null
          *     where the reader did not see what was drawn. `view` is the board right after the ply; only
-         *     entries inside `moved` that are not its last carry it, and not when they are many.
+         *     entries inside `moved` that are not its last carry it, and not when they are many. `lines` are
+         *     those that the ply begins or goes on with: of two with one number the later one counts.
          */
         Entry: {
             /** Ply */
@@ -820,6 +821,8 @@ export interface components {
             kind: string | null;
             /** Events */
             events: components["schemas"]["Event"][];
+            /** Lines */
+            lines: components["schemas"]["LogLine"][];
             /** View */
             view: {
                 [key: string]: unknown;
@@ -828,6 +831,8 @@ export interface components {
         /**
          * Event
          * @description Something that happened, as this reader may know it, with its sentence.
+         *
+         *     `line` is the number of the line of the log it belongs to.
          */
         Event: {
             /** Kind */
@@ -838,6 +843,11 @@ export interface components {
             };
             /** Text */
             text: string;
+            /**
+             * Line
+             * @default 0
+             */
+            line: number;
         };
         /**
          * Frame
@@ -987,6 +997,16 @@ export interface components {
              * Format: date-time
              */
             expires: string;
+        };
+        /**
+         * LogLine
+         * @description A whole action in one sentence, as far as it has come; its events are the details.
+         */
+        LogLine: {
+            /** Number */
+            number: number;
+            /** Text */
+            text: string;
         };
         /**
          * LuckProof
@@ -1173,7 +1193,7 @@ export interface components {
          * @description What a choice would bring about, up to the first draw or another player's decision.
          *
          *     `view` is null where it would depend on what the player may not know. What is `final` cannot be
-         *     taken back: a draw, another player's decision or the end follows.
+         *     taken back: a draw, another player's decision or the end follows. `text` tells it to the player.
          */
         Preview: {
             /**
@@ -1189,6 +1209,8 @@ export interface components {
             id: number;
             /** Events */
             events: components["schemas"]["Event"][];
+            /** Text */
+            text: string;
             /** View */
             view: {
                 [key: string]: unknown;
@@ -1890,6 +1912,7 @@ export type Games = components['schemas']['Games'];
 export type Health = components['schemas']['Health'];
 export type Labelled = components['schemas']['Labelled'];
 export type Link = components['schemas']['Link'];
+export type LogLine = components['schemas']['LogLine'];
 export type LuckProof = components['schemas']['LuckProof'];
 export type Me = components['schemas']['Me'];
 export type Moment = components['schemas']['Moment'];

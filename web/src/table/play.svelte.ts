@@ -192,8 +192,7 @@ export class Play {
             id: choice.id,
         });
         if (answer?.type !== "preview") return;
-        const text = answer.events.map((event) => event.text).join(" ");
-        const foreseen = { text, view: answer.view };
+        const foreseen = { text: answer.text, view: answer.view };
         this.#previews.set(key, foreseen);
         if (this.targets.hovered.some(({ id }) => id === choice.id)) this.preview = foreseen;
     }

@@ -7,14 +7,20 @@ plural-one = i = 1 and v = 0
 
 # Players are called by their names. $name is the name, $initial the letter it begins with.
 player = { $name }
+    .of = of { $name }
 
 # The one who reads, where he is spoken to.
 you = you
+    .of = of yours
 
 # $list is what comes before, $item what is added, $initial the letter it begins with.
 list-comma = { $list }, { $item }
 list-and = { $list } and { $item }
 list-or = { $list } or { $item }
+
+# A line of the log: what was done, and what it brought.
+line = { $head }.
+line-with = { $head }: { $tails }.
 
 refusal-over = The game is over.
 refusal-chance = A draw comes first, nobody can act now.
@@ -22,6 +28,8 @@ refusal-outcome = That is for chance to decide, not for a player.
 refusal-unknown = There is no such action in this game.
 refusal-now = That cannot be done now. { $prompt }
 
+prompt-other = { PLAYER($seat) } is to decide.
+prompt-named = { PLAYER($seat) }: { $prompt }
 prompt-over = The game is over.
 
 error-unknown-game = There is no game '{ $name }'. There are: { $games }.

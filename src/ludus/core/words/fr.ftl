@@ -17,12 +17,16 @@ player = { $name }
     .to = à { $name }
 
 you = vous
-    .of = de vous
+    .of = des vôtres
     .to = à vous
 
 list-comma = { $list }, { $item }
 list-and = { $list } et { $item }
 list-or = { $list } ou { $item }
+
+# A line of the log: what was done, and what it brought.
+line = { $head }.
+line-with = { $head } : { $tails }.
 
 refusal-over = La partie est terminée.
 refusal-chance = Il faut d'abord tirer, personne ne peut agir maintenant.
@@ -30,28 +34,30 @@ refusal-outcome = C'est au hasard d'en décider, pas à un joueur.
 refusal-unknown = Cette action n'existe pas dans ce jeu.
 refusal-now = C'est impossible maintenant. { $prompt }
 
+prompt-other = C'est { PLAYER($seat, "to") } de décider.
+prompt-named = { PLAYER($seat) } : { $prompt }
 prompt-over = La partie est terminée.
 
-error-unknown-game = Il n'y a pas de jeu '{ $name }'. Il y a : { $games }.
+error-unknown-game = Il n'y a pas de jeu '{ $name }'. Il y a : { $games }.
 error-not-a-game = Le jeu installé '{ $name }' n'est pas un jeu de Ludus.
 error-players = { $title } se joue à { $counts }, pas à { $players }.
-error-option = { $title } n'a pas d'option '{ $name }'. Ses options : { $options }.
-error-option-value = L'option '{ $name }' ne peut pas être '{ $value }'. Elle peut être : { $values }.
+error-option = { $title } n'a pas d'option '{ $name }'. Ses options : { $options }.
+error-option-value = L'option '{ $name }' ne peut pas être '{ $value }'. Elle peut être : { $values }.
 error-names = Il y a { $players } joueurs mais { $names } noms.
-error-version = L'enregistrement suit la version { $rules } des règles de { $title } ; ce programme joue la version { $played }.
-error-hidden = L'enregistrement est celui d'un seul joueur, fait avant la fin, et cache ce qu'il n'a pas vu (coup { $ply }) : il ne peut pas être rejoué.
-error-ply = Le coup { $ply } de l'enregistrement ne peut pas être joué : { $reason }
+error-version = L'enregistrement suit la version { $rules } des règles de { $title } ; ce programme joue la version { $played }.
+error-hidden = L'enregistrement est celui d'un seul joueur, fait avant la fin, et cache ce qu'il n'a pas vu (coup { $ply }) : il ne peut pas être rejoué.
+error-ply = Le coup { $ply } de l'enregistrement ne peut pas être joué : { $reason }
 error-no-record = Ce n'est pas un enregistrement de Ludus.
 error-no-headers = Ce n'est pas un enregistrement de Ludus, ou ses en-têtes manquent.
-error-damaged-game = L'enregistrement est abîmé : le jeu, les règles ou les joueurs manquent.
-error-damaged-options = L'enregistrement est abîmé : les options manquent ou ne sont pas des mots.
-error-damaged-seats = L'enregistrement est abîmé : les places manquent ou ne sont pas des noms.
-error-damaged-ids = L'enregistrement est abîmé : les coups manquent ou ne sont pas des nombres entiers.
-error-damaged-numbers = L'enregistrement est abîmé : règles ou joueurs ne sont pas des nombres entiers.
+error-damaged-game = L'enregistrement est abîmé : le jeu, les règles ou les joueurs manquent.
+error-damaged-options = L'enregistrement est abîmé : les options manquent ou ne sont pas des mots.
+error-damaged-seats = L'enregistrement est abîmé : les places manquent ou ne sont pas des noms.
+error-damaged-ids = L'enregistrement est abîmé : les coups manquent ou ne sont pas des nombres entiers.
+error-damaged-numbers = L'enregistrement est abîmé : règles ou joueurs ne sont pas des nombres entiers.
 error-damaged-line = L'enregistrement est abîmé à '{ $line }'.
-error-json = L'enregistrement est abîmé ou tronqué : ce n'est pas du JSON valide.
-error-cut = L'enregistrement est tronqué : il indique les scores mais n'arrive pas à la fin.
+error-json = L'enregistrement est abîmé ou tronqué : ce n'est pas du JSON valide.
+error-cut = L'enregistrement est tronqué : il indique les scores mais n'arrive pas à la fin.
 error-scores = L'enregistrement dit que les scores sont { $said }, mais ce sont { $scores }.
-error-unreadable = L'enregistrement { $path } ne peut pas être lu : { $reason }.
-error-not-text = L'enregistrement { $path } est abîmé : ce n'est pas du texte.
+error-unreadable = L'enregistrement { $path } ne peut pas être lu : { $reason }.
+error-not-text = L'enregistrement { $path } est abîmé : ce n'est pas du texte.
 error-not-to-decide = À la fin de l'enregistrement, ce n'est pas à la place { $seat } de décider.

@@ -14,7 +14,7 @@ player = { $name }
     .from = da { $name }
 
 you = tu
-    .of = di te
+    .of = dei tuoi
     .to = a te
     .from = da te
 
@@ -28,12 +28,18 @@ list-or = { $list } { $initial ->
        *[other] o
     } { $item }
 
+# A line of the log: what was done, and what it brought.
+line = { $head }.
+line-with = { $head }: { $tails }.
+
 refusal-over = La partita è finita.
 refusal-chance = Prima si pesca, ora nessuno può agire.
 refusal-outcome = Questo lo decide la sorte, non un giocatore.
 refusal-unknown = Questa azione non esiste in questo gioco.
 refusal-now = Ora non si può fare. { $prompt }
 
+prompt-other = Tocca { PLAYER($seat, "to") } decidere.
+prompt-named = { PLAYER($seat) }: { $prompt }
 prompt-over = La partita è finita.
 
 error-unknown-game = Il gioco '{ $name }' non c'è. Ci sono: { $games }.

@@ -64,6 +64,8 @@ def gain_coins(s: CouncilOfFour, seat: Seat, coins: i64) -> None:
     """COU-23: coins stop at 20, the excess is lost."""
     total = s.coins[seat] + coins
     s.coins[seat] = total if total < PURSE else i64(PURSE)
+    if total > PURSE and s.story is not None:
+        s.narrate("coins-lost", seat=seat, coins=total - PURSE)
 
 
 def gain(s: CouncilOfFour, bonus: i64) -> None:
@@ -108,6 +110,8 @@ def advance(s: CouncilOfFour) -> None:
     """COU-24: one step on the nobility track, and what its space gives."""
     seat = s.active
     if s.nobility[seat] == TRACK_END:
+        if s.story is not None:
+            s.narrate("track-end", seat=seat)
         return
     space = s.nobility[seat] + 1
     s.nobility[seat] = space

@@ -14,6 +14,7 @@ from ludus.games.council.sample import sample
 from ludus.games.council.score import result
 from ludus.games.council.state import CouncilOfFour
 from ludus.games.council.svg import svg
+from ludus.games.council.telling import CouncilTeller
 from ludus.games.council.view import view
 
 VALUES: Final = (*SIDES, "random")
@@ -35,6 +36,7 @@ class CouncilGame(GameOfParts):
         self.colours = PLAYERS
         self.decisions = DECISIONS
         self.actions = ACTIONS
+        self.teller = CouncilTeller()
         self.steps = STEPS
         self.features = FEATURES
         self.rungs = (10, 70, 8_000, 60_000)

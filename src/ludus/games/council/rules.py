@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludus.core.game import CHANCE, NOBODY_YET, OVER, Choices, Step
-from ludus.core.message import Event, Message
+from ludus.core.message import Event, Message, Value
 from ludus.core.numbering import numbered
 from ludus.games.council.actions import (
     BUILD,
@@ -48,6 +48,7 @@ from ludus.games.council.data import (
     COUNCIL_COUNT,
     COUNCILS,
     ELECTION_COINS,
+    EMPORIUMS,
     ENGAGE_COINS,
     EXTRA_ASSISTANTS,
     HAND,
@@ -304,7 +305,7 @@ class SettleNeutrals(ChanceStep):
         shown = PERMIT_CITIES[id - NEUTRAL]
         s.neutral |= shown
         if s.story is not None:
-            s.narrate("neutral", region=REGIONS[region], cities=cities(shown))
+            s.narrate("neutral", region=REGIONS[region], cities=cities(shown), count=bits(shown))
         if region == 2:
             s.pop()
         else:
@@ -344,6 +345,8 @@ class DrawCards(Step):
         left = s.b()
         if left > 0:
             rebuild_deck(s)
+        if left > 0 and s.in_deck() == 0 and s.story is not None:
+            s.narrate("no-draw", seat=s.a())
         if left == 0 or s.in_deck() == 0:
             s.pop()
 
@@ -540,19 +543,24 @@ class TakeTurn(ActivePlayerStep):
                 s.push(CHOOSING_COUNCIL, TO_SEND)
 
     def prompt(self, s: CouncilOfFour) -> Message:
-        data: dict[str, int] = {"seat": int(s.active)}
+        data: dict[str, Value] = {"seat": s.active}
         if s.mains == 0:
-            return Message("prompt.quick", {**data}, self.rule)
+            return Message("prompt.quick", data, self.rule)
+        choices = Choices()
+        if s.quicks > 0:
+            self._offer_quick_actions(s, choices)
+        data["quick"] = 1 if choices.count > 0 else 0
         if s.acted:
-            return Message("prompt.more", {**data, "mains": int(s.mains)}, "COU-22")
-        return Message("prompt.turn" if s.quicks else "prompt.main", {**data}, self.rule)
+            return Message("prompt.more", {**data, "mains": s.mains}, "COU-22")
+        return Message("prompt.turn", data, self.rule)
 
     def refusal(self, s: CouncilOfFour, id: int) -> Message:
         if id < ENGAGE:
             if s.mains == 0:
                 return Message("refusal.main", {}, "COU-11")
-            reason = {BUY: "refusal.buy", BUILD: "refusal.build"}.get(id, "refusal.king")
-            return Message(reason, {}, "COU-16")
+            if id == BUY:
+                return Message("refusal.buy", {}, "COU-16")
+            return refuse_building(s) if id == BUILD else refuse_king(s)
         if id < END:
             return self._refuse_quick(s, id)
         if id == END:
@@ -570,6 +578,48 @@ class TakeTurn(ActivePlayerStep):
             rule = "COU-30" if id == CHANGE else "COU-31"
             return Message("refusal.assistants", {"assistants": 1}, rule)
         return Message("refusal.piles", {}, "COU-30")
+
+
+def refuse_building(s: CouncilOfFour) -> Message:
+    """COU-14, COU-17, COU-18: why no permit of the player can be used."""
+    if bits(s.emporiums[s.active]) == EMPORIUMS:
+        return Message("refusal.ten", {}, "COU-33")
+    shown: i64 = 0
+    for permit in range(i64(PERMIT_COUNT)):
+        if s.permits[s.active] >> permit & 1:
+            shown |= PERMIT_CITIES[permit]
+    if shown == 0:
+        return Message("refusal.no-face-up", {}, "COU-14")
+    fewest = fewest_assistants(s, shown)
+    if fewest < 0:
+        return Message("refusal.build-own", {}, "COU-17")
+    return Message("refusal.build-crowd", {"assistants": fewest}, "COU-18")
+
+
+def fewest_assistants(s: CouncilOfFour, shown: i64) -> i64:
+    """COU-18: what the least crowded of these cities takes; -1 if the player is in all of them."""
+    fewest: i64 = -1
+    for city in range(i64(CITY_COUNT)):
+        if shown >> city & 1 and not s.emporiums[s.active] >> city & 1:
+            crowd = s.crowd(s.active, city)
+            if fewest < 0 or crowd < fewest:
+                fewest = crowd
+    return fewest
+
+
+def refuse_king(s: CouncilOfFour) -> Message:
+    """COU-15, COU-16: why the king cannot help the player to build."""
+    if bits(s.emporiums[s.active]) == EMPORIUMS:
+        return Message("refusal.ten", {}, "COU-33")
+    price = s.best_price(s.active, KINGS_COUNCIL)
+    road = s.nearest_coins(s.active)
+    data: dict[str, Value] = {"coins": price, "have": s.coins[s.active], "road": road}
+    if price >= PRICE[0]:
+        return Message("refusal.king-cards", {}, "COU-15")
+    if price > s.coins[s.active]:
+        return Message("refusal.king-price", data, "COU-16")
+    nowhere = s.open_cities(s.active) == 0
+    return Message("refusal.king-nowhere" if nowhere else "refusal.king-road", data, "COU-16")
 
 
 class ChooseCouncil(ActivePlayerStep):
@@ -600,7 +650,8 @@ class ChooseCouncil(ActivePlayerStep):
 
     def prompt(self, s: CouncilOfFour) -> Message:
         if s.a() == TO_BUY:
-            return Message("prompt.satisfy", {"seat": s.active}, "COU-13")
+            councils = [COUNCILS[region] for region in range(3) if can_satisfy(s, region)]
+            return Message("prompt.satisfy", {"seat": s.active, "councils": councils}, "COU-13")
         rule = "COU-12" if s.a() == TO_ELECT else "COU-31"
         return Message("prompt.balcony", {"seat": s.active}, rule)
 
@@ -631,9 +682,9 @@ class Elect(ActivePlayerStep):
         s.pop()
         elect(s, council, id - COUNCILLOR)
         if purpose == TO_ELECT:
-            gain_coins(s, s.active, ELECTION_COINS)
             if s.story is not None:
                 s.narrate("election-coins", seat=s.active, coins=ELECTION_COINS)
+            gain_coins(s, s.active, ELECTION_COINS)
 
     def prompt(self, s: CouncilOfFour) -> Message:
         rule = "COU-12" if s.b() == TO_ELECT else "COU-31"
@@ -735,13 +786,18 @@ class PayCouncil(ActivePlayerStep):
         if s.b() == 0:
             return Message("prompt.first-card", {**data}, rule)
         coins = PRICE[s.b()] + s.played[JOKER]
-        return Message("prompt.card", {**data, "coins": coins}, rule)
+        kinds = s.kinds()
+        offer = "both" if len(kinds) == 2 else kinds[0]
+        return Message("prompt.card", {**data, "coins": coins, "offer": offer}, rule)
 
     def refusal(self, s: CouncilOfFour, id: int) -> Message:
         if id == PAY:
             if s.b() == 0:
                 return Message("refusal.no-card", {}, self.rule)
             coins = PRICE[s.b()] + s.played[JOKER]
+            road = s.coins[s.active] - self.budget(s)
+            if coins <= s.coins[s.active]:
+                return Message("refusal.price-road", {"coins": coins, "road": road}, "COU-16")
             return Message("refusal.price", {"coins": coins}, "COU-16")
         if CARD <= id < PAY:
             return self._refuse_card(s, id - CARD)
@@ -878,7 +934,11 @@ class ChoosePermit(ActivePlayerStep):
             permit = id - USE
             shown = cities(PERMIT_CITIES[permit])
             if s.permits[s.active] >> permit & 1:
-                return Message("refusal.closed", {"cities": shown}, self.rule)
+                fewest = fewest_assistants(s, PERMIT_CITIES[permit])
+                if fewest < 0:
+                    return Message("refusal.closed-own", {"cities": shown}, "COU-17")
+                data: dict[str, Value] = {"cities": shown, "assistants": fewest}
+                return Message("refusal.closed-crowd", data, "COU-18")
             if s.used[s.active] >> permit & 1:
                 return Message("refusal.used", {"cities": shown}, self.rule)
             return Message("refusal.not-yours", {"cities": shown}, self.rule)
@@ -910,7 +970,7 @@ class ChooseCity(ActivePlayerStep):
         build_with_permit(s, permit, id - CITY)
 
     def prompt(self, s: CouncilOfFour) -> Message:
-        shown = cities(PERMIT_CITIES[s.a()])
+        shown = cities(PERMIT_CITIES[s.a()] & s.open_cities(s.active))
         return Message("prompt.city", {"seat": s.active, "cities": shown}, self.rule)
 
     def refusal(self, s: CouncilOfFour, id: int) -> Message:
@@ -1029,7 +1089,8 @@ class ChooseTokens(ActivePlayerStep):
             gain_token(s, city)
 
     def prompt(self, s: CouncilOfFour) -> Message:
-        return Message("prompt.token", {"seat": s.active, "left": s.a()}, self.rule)
+        left = min(s.a(), self.left_after(s, s.b()))
+        return Message("prompt.token", {"seat": s.active, "left": left}, self.rule)
 
     def refusal(self, s: CouncilOfFour, id: int) -> Message:
         if TOKEN <= id < REPEAT:
@@ -1067,7 +1128,7 @@ class RepeatPermit(ActivePlayerStep):
     def play(self, s: CouncilOfFour, id: i64) -> None:
         s.pop()
         if s.story is not None:
-            s.narrate("repeat", seat=s.active)
+            s.narrate("repeat", seat=s.active, **permit_data(id - REPEAT))
         gain_permit_bonus(s, id - REPEAT)
 
     def refusal(self, s: CouncilOfFour, id: int) -> Message:

@@ -97,31 +97,42 @@ def advance_prefect(s: Municipium) -> None:
 def prefect_event(s: Municipium, room: Institution) -> None:
     """MUN-16: the leader takes the room's favour, the second its citizen."""
     leader = s.leader(room)
+    second = s.second(room)
+    if s.story is not None:
+        _tell_prefect(s, room, leader, second)
     if leader >= 0 and s.room_favour[room] == 1:
         s.room_favour[room] = 0
-        if s.story is not None:
-            s.narrate("favour", family=leader, institution=INSTITUTIONS[room])
         gain_favour(s, leader)
-    _clear_room_citizen(s, room)
+    _clear_room_citizen(s, room, second)
     refill_room(s, room)
 
 
-def _clear_room_citizen(s: Municipium, room: Institution) -> None:
+def _tell_prefect(s: Municipium, room: Institution, leader: Seat, second: Seat) -> None:
+    """Who takes what, before any set is traded for it."""
+    place = INSTITUTIONS[room]
+    citizen = s.room_citizen[room]
+    if s.room_favour[room] == 0:
+        s.narrate("no-favour", institution=place)
+    elif leader < 0:
+        s.narrate("nobody", institution=place)
+    else:
+        s.narrate("favour", family=leader, institution=place)
+    if citizen >= 0 and second >= 0:
+        s.narrate("room-citizen", family=second, citizen=CITIZENS[citizen], institution=place)
+    elif citizen >= 0:
+        s.narrate("room-to-bag", citizen=CITIZENS[citizen], institution=place)
+
+
+def _clear_room_citizen(s: Municipium, room: Institution, second: Seat) -> None:
     """MUN-16: with nobody second the citizen goes back to the bag."""
     citizen = s.room_citizen[room]
     if citizen < 0:
         return
     s.room_citizen[room] = -1
-    second = s.second(room)
     if second < 0:
         s.bag[citizen] += 1
-        if s.story is not None:
-            s.narrate("room-to-bag", citizen=CITIZENS[citizen], institution=INSTITUTIONS[room])
-        return
-    if s.story is not None:
-        place = INSTITUTIONS[room]
-        s.narrate("room-citizen", family=second, citizen=CITIZENS[citizen], institution=place)
-    gain_citizen(s, second, citizen)
+    else:
+        gain_citizen(s, second, citizen)
 
 
 def refill_room(s: Municipium, room: Institution) -> None:
@@ -131,6 +142,8 @@ def refill_room(s: Municipium, room: Institution) -> None:
         s.reserve -= 1
     if s.players > 2 and s.in_bag() > 0:
         s.push(REFILLING, room)
+    elif s.players > 2 and s.story is not None:
+        s.narrate("no-citizen", institution=INSTITUTIONS[room])
 
 
 def place_citizen(s: Municipium, citizen: Citizen, institution: Institution) -> None:
@@ -162,29 +175,26 @@ def share(s: Municipium, institution: Institution, leader: Seat, left: i64) -> N
     second = s.second(institution)
     s.banner[institution * 4 + left] -= 1
     if s.story is not None:
-        taken = [
-            CITIZENS[c] for c in range(CITIZEN_COUNT) for _ in range(s.banner[institution * 4 + c])
-        ]
-        place = INSTITUTIONS[institution]
-        s.narrate("support", family=leader, citizens=taken, institution=place)
+        _tell_shared(s, institution, leader, second, left)
     for citizen in range(i64(CITIZEN_COUNT)):
         s.citizens[leader * 4 + citizen] += s.banner[institution * 4 + citizen]
         s.banner[institution * 4 + citizen] = 0
     trade_sets(s, leader)
-    _leave(s, institution, second, left)
-
-
-def _leave(s: Municipium, institution: Institution, second: Seat, left: i64) -> None:
     if second < 0:
         s.bag[left] += 1
-        if s.story is not None:
-            place = INSTITUTIONS[institution]
-            s.narrate("third-to-bag", citizen=CITIZENS[left], institution=place)
-        return
-    if s.story is not None:
-        place = INSTITUTIONS[institution]
+    else:
+        gain_citizen(s, second, left)
+
+
+def _tell_shared(s: Municipium, institution: i64, leader: i64, second: i64, left: i64) -> None:
+    """Who takes which citizens, before any set is traded for it."""
+    taken = [CITIZENS[c] for c in range(4) for _ in range(s.banner[institution * 4 + c])]
+    place = INSTITUTIONS[institution]
+    s.narrate("support", family=leader, citizens=taken, institution=place)
+    if second < 0:
+        s.narrate("third-to-bag", citizen=CITIZENS[left], institution=place)
+    else:
         s.narrate("third", family=second, citizen=CITIZENS[left], institution=place)
-    gain_citizen(s, second, left)
 
 
 def rank_discs(s: Municipium) -> None:
@@ -220,6 +230,7 @@ def bathe(s: Municipium, family: Seat) -> None:
     """MUN-30: all own members go from the Baths to the Temple, one there gets a wreath."""
     baths = family * 7 + BATHS
     temple = family * 7 + TEMPLE
+    count = s.members[baths] + s.wreathed[baths]
     s.members[temple] += s.members[baths]
     s.wreathed[temple] += s.wreathed[baths]
     s.members[baths] = 0
@@ -230,7 +241,7 @@ def bathe(s: Municipium, family: Seat) -> None:
         s.members[temple] -= 1
         s.wreathed[temple] += 1
     if s.story is not None:
-        s.narrate("bathe-wreath" if wreath else "bathe", family=family)
+        s.narrate("bathe-wreath" if wreath else "bathe", family=family, count=count)
 
 
 def exert(s: Municipium, institution: Institution, family: Seat, how: i64) -> None:

@@ -14,6 +14,7 @@ from ludus.games.municipium.sample import sample
 from ludus.games.municipium.score import result
 from ludus.games.municipium.state import Municipium
 from ludus.games.municipium.svg import svg
+from ludus.games.municipium.telling import MunicipiumTeller
 from ludus.games.municipium.view import view
 
 
@@ -30,6 +31,7 @@ class MunicipiumGame(GameOfParts):
         self.colours = FAMILIES
         self.decisions = DECISIONS
         self.actions = ACTIONS
+        self.teller = MunicipiumTeller()
         self.steps = STEPS
         self.features = FEATURES
         self.rungs = (60, 400, 12_000, 60_000)

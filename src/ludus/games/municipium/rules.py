@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludus.core.game import CHANCE, NOBODY_YET, OVER, Choices, Seat, Step
-from ludus.core.message import Message
+from ludus.core.message import Message, Value
 from ludus.core.numbering import numbered
 from ludus.games.municipium.actions import (
     ADVANCE,
@@ -141,6 +141,8 @@ class ChooseFirst(Step):
         s.pop()
         s.first = id - FIRST
         s.active = s.first
+        for seat in range(s.players):
+            s.rank[seat] = (seat - s.first + s.players) % s.players
         if s.story is not None:
             s.narrate("first", family=s.first)
         s.push(ENTERING, s.first)
@@ -197,9 +199,7 @@ class EnterMember(Step):
             self._open(s)
 
     def _open(self, s: Municipium) -> None:
-        """MUN-10: the first Temple ranking; ties go clockwise from the first player."""
-        for seat in range(s.players):
-            s.rank[seat] = (seat - s.first + s.players) % s.players
+        """MUN-10: the first Temple ranking; ties go clockwise from the first one."""
         rank_discs(s)
         s.turn = 1
         s.push(ENDING_TURN)
@@ -268,8 +268,6 @@ class TakeTurn(Step):
     def _turn_over(self, s: Municipium) -> None:
         """MUN-15: an empty deck is rebuilt from the discards first."""
         s.pop()
-        if s.story is not None:
-            s.narrate("turn-over", family=s.active)
         deck = s.deck
         if deck[0] + deck[1] + deck[2] + deck[3] == 0:
             for card in range(i64(COMMON_CARD_COUNT)):
@@ -277,6 +275,8 @@ class TakeTurn(Step):
             s.discard_top = -1
             if s.story is not None:
                 s.narrate("reshuffle")
+        if s.story is not None:
+            s.narrate("turn-over", family=s.active)
         s.push(TURNING_CARD)
 
     def _use(self, s: Municipium, card: i64) -> None:
@@ -359,7 +359,7 @@ class TurnCard(Step):
         s.pop()
         s.push(DISCARDING)
         if s.story is not None:
-            s.narrate("common-card", card=COMMON_CARDS[card])
+            s.narrate("common-card", family=s.active, card=COMMON_CARDS[card])
         if card == ALL_POWERS:
             s.push(EXERTING_ALL, 0)
         elif card == ONE_POWER:
@@ -396,6 +396,8 @@ class CitizenVisit(Step):
         s.set_b(s.next_seat(seat))
         if s.in_bag() > 0:
             s.push(DRAWING, seat, TO_PLACE)
+        elif s.story is not None:
+            s.narrate("no-draw", family=seat)
 
 
 class DrawCitizen(Step):
@@ -466,7 +468,10 @@ class PlaceCitizen(Step):
         place(s, seat, id - PLACE)
 
     def prompt(self, s: Municipium) -> Message:
-        return Message("prompt.place", {"family": s.a(), "citizen": CITIZENS[s.b()]}, self.rule)
+        spots = range(FIRST_SPOT[s.b()], FIRST_SPOT[s.b() + 1])
+        places = [INSTITUTIONS[SPOT_INSTITUTION[spot]] for spot in spots]
+        data: dict[str, Value] = {"family": s.a(), "citizen": CITIZENS[s.b()], "places": places}
+        return Message("prompt.place", data, self.rule)
 
     def refusal(self, s: Municipium, id: int) -> Message:
         return refuse_place(id, super().refusal(s, id))
@@ -509,6 +514,8 @@ class RevealGuests(Step):
     def proceed(self, s: Municipium) -> None:
         left = s.a()
         if left == 0 or s.in_bag() == 0:
+            if left > 0 and s.story is not None:
+                s.narrate("no-draw", family=s.active)
             s.pop()
             s.push(INVITING)
             return
@@ -539,7 +546,7 @@ class InviteGuests(Step):
         place(s, s.active, id - PLACE)
 
     def prompt(self, s: Municipium) -> Message:
-        guests = [CITIZENS[c] for c in range(CITIZEN_COUNT) for _ in range(s.guests[c])]
+        guests = [CITIZENS[c] for c in range(CITIZEN_COUNT) if s.guests[c] > 0]
         return Message("prompt.invite", {"family": s.active, "citizens": guests}, self.rule)
 
     def refusal(self, s: Municipium, id: int) -> Message:
@@ -572,6 +579,11 @@ class CallFamily(Step):
     def prompt(self, s: Municipium) -> Message:
         return Message("prompt.grand-family", {"family": s.active}, self.rule)
 
+    def refusal(self, s: Municipium, id: int) -> Message:
+        if REPOSITION <= id < DECLINE:
+            return refuse_repositioning(id)
+        return super().refusal(s, id)
+
 
 def offer_repositioning(s: Municipium, family: Seat, choices: Choices) -> None:
     """MUN-34: every member that has not moved yet can go anywhere else."""
@@ -597,6 +609,13 @@ def reposition(s: Municipium, family: Seat, move: i64) -> None:
     if s.story is not None:
         names = {"origin": INSTITUTIONS[origin], "goal": INSTITUTIONS[goal]}
         s.narrate("reposition", family=family, wreath=wreath, **names)
+
+
+def refuse_repositioning(id: int) -> Message:
+    """MUN-34: the only reason is that no such member is left there."""
+    origin = INSTITUTIONS[way_origin((id - REPOSITION) // 2)]
+    wreath = "-wreath" if (id - REPOSITION) % 2 else ""
+    return Message("refusal.moved" + wreath, {"origin": origin})
 
 
 class Reposition(Step):
@@ -641,8 +660,7 @@ class Reposition(Step):
 
     def refusal(self, s: Municipium, id: int) -> Message:
         if REPOSITION <= id < DECLINE:
-            origin = INSTITUTIONS[way_origin((id - REPOSITION) // 2)]
-            return Message("refusal.moved", {"origin": origin})
+            return refuse_repositioning(id)
         return super().refusal(s, id)
 
 
@@ -746,6 +764,9 @@ class Power(Step):
         return seat if self.usable(s) else NOBODY_YET
 
     def proceed(self, s: Municipium) -> None:
+        """MUN-24 to MUN-26: a power that can do nothing is passed over."""
+        if s.story is not None:
+            s.narrate("idle", family=s.a(), institution=self.name)
         s.pop()
 
     def fill(self, s: Municipium, choices: Choices) -> None:
@@ -759,13 +780,16 @@ class Power(Step):
         raise AssertionError("a power can be used")
 
     def play(self, s: Municipium, id: i64) -> None:
-        seat = s.a()
         if id == DECLINE:
             if s.story is not None:
-                s.narrate("decline", family=seat)
+                self.tell_declined(s)
             s.pop()
         else:
             self.use(s, id)
+
+    def tell_declined(self, s: Municipium) -> None:
+        """The power is not used."""
+        s.narrate("decline-power", family=s.a(), institution=self.name)
 
     def use(self, s: Municipium, id: i64) -> None:
         """Use the power in the way chosen."""
@@ -808,6 +832,12 @@ class Tavern(Power):
             s.narrate("gathering", family=seat, moved=family, institution=where)
         s.push(GATHERING, seat, family, source)
 
+    def refusal(self, s: Municipium, id: int) -> Message:
+        if GATHER <= id < TAKE and (id - GATHER) // 6 < s.players:
+            place = INSTITUTIONS[self.institution((id - GATHER) % 6)]
+            return Message("refusal.gather", {"family": (id - GATHER) // 6, "institution": place})
+        return super().refusal(s, id)
+
 
 class Gather(Step):
     """MUN-29: seat `a` says how many members of family `b` leave institution `c`."""
@@ -847,6 +877,11 @@ class Gather(Step):
         data = {"family": s.a(), "moved": s.b()}
         return Message("prompt.gather", {**data, "institution": INSTITUTIONS[s.c()]}, self.rule)
 
+    def refusal(self, s: Municipium, id: int) -> Message:
+        if TAKE <= id < GIVE:
+            return Message("refusal.take", {"moved": s.b(), "institution": INSTITUTIONS[s.c()]})
+        return super().refusal(s, id)
+
 
 class Baths(Power):
     """MUN-30: bathe or not."""
@@ -864,7 +899,7 @@ class Baths(Power):
 
 
 class Emporium(Power):
-    """MUN-31: draw and place as often as wanted, up to the first citizen event."""
+    """MUN-31: draw and place as often as wanted, up to the first citizen event; `c` once drawn."""
 
     rule = "MUN-31"
     name = "emporium"
@@ -875,9 +910,25 @@ class Emporium(Power):
     def offer(self, s: Municipium, choices: Choices) -> None:
         choices.add(DRAW)
 
+    def proceed(self, s: Municipium) -> None:
+        """MUN-31, MUN-39: it stops after a citizen event, or when the bag is empty."""
+        if s.c() == 0:
+            super().proceed(s)
+            return
+        if s.tipped == 0 and s.story is not None:
+            s.narrate("no-draw", family=s.a())
+        s.pop()
+
+    def tell_declined(self, s: Municipium) -> None:
+        if s.c():
+            s.narrate("stop-drawing", family=s.a())
+        else:
+            super().tell_declined(s)
+
     def use(self, s: Municipium, id: i64) -> None:
         seat = s.a()
         s.set_b(FREELY)
+        s.set_c(1)
         if s.story is not None:
             s.narrate("draw", family=seat)
         s.push(DRAWING, seat, TO_PLACE)
@@ -912,7 +963,7 @@ class Basilica(Power):
 
     def refusal(self, s: Municipium, id: int) -> Message:
         if GIVE <= id < SEIZE:
-            return Message("refusal.give", {})
+            return refuse_good(s, s.a(), id - GIVE, 0)
         return super().refusal(s, id)
 
 
@@ -936,6 +987,21 @@ def offer_goods(s: Municipium, seat: Seat, lowest: i64, left: i64, choices: Choi
             choices.add(GIVE + good)
 
 
+def good_name(good: i64) -> str:
+    """What is given, as a word."""
+    return CITIZENS[good] if good < FAVOUR else "favour"
+
+
+def refuse_good(s: Municipium, seat: Seat, good: i64, lowest: i64) -> Message:
+    """MUN-32: why this citizen or favour cannot be given now."""
+    data: dict[str, Value] = {"good": good_name(good)}
+    if lowest == 0 and goods_from(s, seat, 0) < 3:
+        return Message("refusal.give-few", {}, "MUN-32")
+    if goods(s, seat, good) == 0:
+        return Message("refusal.give-none", data, "MUN-32")
+    return Message("refusal.give-later" if good < lowest else "refusal.give-order", data, "MUN-32")
+
+
 def give(s: Municipium, seat: Seat, good: i64) -> None:
     """MUN-32: a citizen goes back to the bag, a favour to the reserve."""
     if good == FAVOUR:
@@ -945,7 +1011,7 @@ def give(s: Municipium, seat: Seat, good: i64) -> None:
         s.citizens[seat * 4 + good] -= 1
         s.bag[good] += 1
     if s.story is not None:
-        s.narrate("give", family=seat, good=CITIZENS[good] if good < FAVOUR else "favour")
+        s.narrate("give", family=seat, good=good_name(good))
 
 
 class Give(Step):
@@ -984,7 +1050,7 @@ class Give(Step):
 
     def refusal(self, s: Municipium, id: int) -> Message:
         if GIVE <= id < SEIZE:
-            return Message("refusal.give-order", {})
+            return refuse_good(s, s.a(), id - GIVE, s.c())
         return super().refusal(s, id)
 
 

@@ -218,6 +218,8 @@ def lay_piece(s: Rome, family: Seat, edge: Edge) -> None:
 def take_coin(s: Rome, family: Seat, fountain: i64) -> None:
     """ROM-32: one coin for the piece that reaches a fountain, while there are coins."""
     if s.treasure == 0:
+        if s.story is not None:
+            s.narrate("dry-fountain", site=fountain, place=VERTEX_NAMES[fountain])
         return
     s.treasure -= 1
     s.coins[family] += 1

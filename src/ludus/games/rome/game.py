@@ -14,6 +14,7 @@ from ludus.games.rome.sample import sample
 from ludus.games.rome.score import result
 from ludus.games.rome.state import Rome
 from ludus.games.rome.svg import svg
+from ludus.games.rome.telling import RomeTeller
 from ludus.games.rome.view import board, view
 
 
@@ -33,6 +34,7 @@ class RomeGame(GameOfParts):
         self.colours = FAMILIES
         self.decisions = DECISIONS
         self.actions = ACTIONS
+        self.teller = RomeTeller()
         self.steps = STEPS
         self.features = FEATURES
         self.rungs = (25, 150, 8_000, 60_000)

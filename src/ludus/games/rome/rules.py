@@ -64,7 +64,6 @@ from ludus.games.rome.data import (
     Position,
 )
 from ludus.games.rome.effects import (
-    any_fits,
     build,
     can_act,
     can_expand,
@@ -268,6 +267,8 @@ class TakeTurn(Step):
         if id < END:
             return self._refuse_action(s, id)
         if END <= id < TAKE:
+            if id >= SPEND and s.last_turns >= 0:
+                return Message("refusal.last-spend", {}, "ROM-33")
             if s.a() > 0:
                 return Message("refusal.actions-left", {"actions": s.a()}, self.rule)
             return Message("refusal.imperium", {"building": BUILDINGS[id - SPEND]}, "ROM-10")
@@ -285,7 +286,8 @@ class TakeTurn(Step):
             return Message("refusal.expand", {}, "ROM-13")
         if id == RECALL:
             return Message("refusal.recall", {}, "ROM-14")
-        return Message("refusal.play" if any_fits(s) else "refusal.no-room", {}, "ROM-15")
+        empty = s.in_atrium(s.active) == 0
+        return Message("refusal.play" if empty else "refusal.no-room", {}, "ROM-15")
 
 
 class EndTurn(Step):
@@ -370,7 +372,9 @@ class DrawTiles(Step):
             s.narrate("take", family=s.active, tile=COLOURS[colour])
 
     def prompt(self, s: Rome) -> Message:
-        return Message("prompt.draw", {"family": s.active, "left": s.a()}, self.rule)
+        tiles = [COLOURS[colour] for colour in range(4) if self._can_take(s, colour)]
+        data: dict[str, Value] = {"family": s.active, "tiles": tiles, "left": s.a()}
+        return Message("prompt.draw", data, self.rule)
 
     def refusal(self, s: Rome, id: int) -> Message:
         if TAKE <= id < TILE:
@@ -415,7 +419,13 @@ class ExpandAqueducts(Step):
         lay_piece(s, s.active, id - PIECE)
 
     def prompt(self, s: Rome) -> Message:
-        return Message("prompt.expand", {"family": s.active, "left": s.a()}, self.rule)
+        return Message("prompt.expand", {"family": s.active, "left": self._left(s)}, self.rule)
+
+    def _left(self, s: Rome) -> i64:
+        """ROM-13: how many pieces can still be laid: not the second if none can follow."""
+        choices = Choices()
+        self._offer(s, choices, s.a() == PIECES_AT_ONCE)
+        return s.a() if choices.count > 0 else 1
 
     def refusal(self, s: Rome, id: int) -> Message:
         if PIECE <= id < CALL:
@@ -509,7 +519,8 @@ class ChooseTile(Step):
             s.narrate("tile", family=s.active, tile=COLOURS[id - TILE])
 
     def prompt(self, s: Rome) -> Message:
-        return Message("prompt.tile", {"family": s.active}, self.rule)
+        tiles = [COLOURS[c] for c in range(4) if s.atrium[4 * s.active + c] > 0]
+        return Message("prompt.tile", {"family": s.active, "tiles": tiles}, self.rule)
 
     def refusal(self, s: Rome, id: int) -> Message:
         if TILE <= id < LAY:
@@ -635,6 +646,8 @@ class StartAqueduct(Step):
         if s.story is not None:
             place = VERTEX_NAMES[SOURCES[aqueduct]]
             s.narrate("source", family=s.active, aqueduct=AQUEDUCTS[aqueduct], place=place)
+            if reach(s, s.ends[aqueduct], s.b(), -1, -1) == 0:
+                s.narrate("dry-source", aqueduct=AQUEDUCTS[aqueduct], place=place)
 
     def fill(self, s: Rome, choices: Choices) -> None:
         aqueduct = s.a()
@@ -654,7 +667,8 @@ class StartAqueduct(Step):
         lay_piece(s, s.active, id - PIECE)
 
     def prompt(self, s: Rome) -> Message:
-        what: dict[str, Value] = {"aqueduct": AQUEDUCTS[s.a()], "left": s.b()}
+        left = reach(s, s.ends[s.a()], s.b(), -1, -1)
+        what: dict[str, Value] = {"aqueduct": AQUEDUCTS[s.a()], "left": left}
         return Message("prompt.start", {"family": s.active, **what}, self.rule)
 
     def refusal(self, s: Rome, id: int) -> Message:

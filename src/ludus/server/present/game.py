@@ -10,16 +10,21 @@ from typing import Any, Final, NamedTuple
 from librt.random import Random
 
 from ludus.core.game import CHANCE, OVER, Game, State, View
-from ludus.core.language import LANGUAGES
+from ludus.core.language import LANGUAGES, NO_READER
 from ludus.core.match import Match
 from ludus.core.message import Event, Message, Value
 from ludus.core.plans import plans as whole_actions
 from ludus.core.record import Ply
+from ludus.core.telling import kind_of
 from ludus.server import protocol
 from ludus.server.errors import Illegal
 
 WORLDS: Final = (1, 2)
 """The seeds of the two states a preview is tried on: what they agree on is not secret."""
+
+
+MOST_LINES: Final = 1000
+"""No ply begins that many lines, so that the lines can be numbered by the plies they begin with."""
 
 
 class Reader(NamedTuple):
@@ -44,11 +49,12 @@ def seat_or_none(actor: int) -> int | None:
     return actor if actor >= 0 else None
 
 
-def event(game: Game, message: Message, reader: Reader) -> protocol.Event:
-    """Something that happened, as already redacted."""
+def event(game: Game, message: Message, reader: Reader, line: int = 0) -> protocol.Event:
+    """Something that happened, as already redacted, in a line of the log."""
     data = {name: _plain(game, value, reader) for name, value in message.data.items()}
     kind = message.key.removeprefix("event.")
-    return protocol.Event(kind=kind, data=data, text=reader.sentence(game, message))
+    text = reader.sentence(game, message)
+    return protocol.Event(kind=kind, data=data, text=text, line=line)
 
 
 def _plain(game: Game, value: Value, reader: Reader) -> Any:
@@ -61,11 +67,59 @@ def _visible_events(ply: Ply, reader: Reader, over: bool) -> Iterator[Message]:
         yield happened.seen_by(happened.witness if over else reader.seat)
 
 
-def entry(match: Match, number: int, reader: Reader) -> protocol.Entry:
-    """The ply of that number, from 1."""
-    game, ply = match.game, match.plies[number - 1]
-    over = match.state.actor == OVER
-    seen = over or ply.seen_by(reader.seat)
+class Log:
+    """The log as one reader reads it, ply by ply: what happened, and the lines that tell it."""
+
+    def __init__(self, match: Match, reader: Reader) -> None:
+        self.match = match
+        self.reader = reader
+        self.over = match.state.actor == OVER
+        self.turn = -1
+        self.line: list[Message] = []
+        self.number = 0
+
+    def entry(self, number: int) -> protocol.Entry:
+        """The ply of that number, from 1, after those before it in the same turn."""
+        game, ply = self.match.game, self.match.plies[number - 1]
+        if ply.turn != self.turn:
+            self.turn, self.line = int(ply.turn), []
+        events: list[protocol.Event] = []
+        lines: dict[int, list[Message]] = {}
+        for message in _visible_events(ply, self.reader, self.over):
+            self._add(message, number, len(lines))
+            lines[self.number] = self.line
+            events.append(event(game, message, self.reader, self.number))
+        return _entry(ply, number, self, events, lines)
+
+    def _add(self, message: Message, ply: int, so_far: int) -> None:
+        """Go on with the line, or begin another one, numbered by its ply."""
+        teller = self.match.game.teller
+        kinds = [kind_of(one) for one in self.line]
+        if not self.line or teller.opens(kind_of(message), kinds):
+            self.line = []
+            self.number = ply * MOST_LINES + so_far
+        self.line.append(message)
+
+    def text(self, line: list[Message]) -> str:
+        """A line as a sentence."""
+        return told(self.match.game, line, self.reader)
+
+
+def told(game: Game, line: list[Message], reader: Reader, seat: int = NO_READER) -> str:
+    """A line of the log, or of a preview, to a seat if it is spoken to."""
+    teller, words = game.teller, game.words(reader.language)
+    return words.tell(teller.headline(line), teller.tails(line), reader.names, seat)
+
+
+def _entry(
+    ply: Ply,
+    number: int,
+    log: Log,
+    events: list[protocol.Event],
+    lines: dict[int, list[Message]],
+) -> protocol.Entry:
+    game = log.match.game
+    seen = log.over or ply.seen_by(log.reader.seat)
     return protocol.Entry(
         ply=number,
         turn=ply.turn,
@@ -73,19 +127,27 @@ def entry(match: Match, number: int, reader: Reader) -> protocol.Entry:
         actor=seat_or_none(ply.actor),
         id=ply.id if seen else None,
         kind=game.describe(ply.id).kind if seen else None,
-        events=[event(game, message, reader) for message in _visible_events(ply, reader, over)],
+        events=events,
+        lines=[protocol.LogLine(number=n, text=log.text(line)) for n, line in lines.items()],
     )
 
 
 def log(match: Match, since: int, reader: Reader) -> list[protocol.Entry]:
     """The log from the ply of that number on."""
-    return [entry(match, n, reader) for n in range(max(since, 1), len(match.plies) + 1)]
+    plies, first = match.plies, max(since, 1)
+    while 1 < first <= len(plies) and plies[first - 2].turn == plies[first - 1].turn:
+        first -= 1
+    read = Log(match, reader)
+    entries = [read.entry(number) for number in range(first, len(plies) + 1)]
+    return entries[max(since, 1) - first :]
 
 
-def label(game: Game, id: int, reader: Reader) -> str:
-    """What an id means, in the reader's words."""
+def label(game: Game, id: int, reader: Reader, prompt: str) -> str:
+    """What an id means, in the reader's words, as an answer to a prompt."""
     action = game.describe(id)
-    return reader.sentence(game, Message("action." + action.kind, action.data))
+    words = game.words(reader.language)
+    occasion = prompt.removeprefix("prompt.")
+    return words.say(Message("action." + action.kind, action.data), reader.names, form=occasion)
 
 
 def choices(state: State, reader: Reader) -> list[protocol.Choice]:
@@ -93,19 +155,23 @@ def choices(state: State, reader: Reader) -> list[protocol.Choice]:
     if state.actor != reader.seat or state.actor < 0:
         return []
     game = state.game
-    return [choice(game, id, reader) for id in state.legal()]
+    asked = state.prompt().key
+    return [choice(game, id, reader, asked) for id in state.legal()]
 
 
-def choice(game: Game, id: int, reader: Reader) -> protocol.Choice:
-    """A decision in the reader's words."""
+def choice(game: Game, id: int, reader: Reader, prompt: str) -> protocol.Choice:
+    """A decision in the reader's words, as an answer to a prompt."""
     action = game.describe(id)
-    return protocol.Choice(id=id, kind=action.kind, data=action.data, label=label(game, id, reader))
+    named = label(game, id, reader, prompt)
+    return protocol.Choice(id=id, kind=action.kind, data=action.data, label=named)
 
 
 def prompt(state: State, reader: Reader) -> protocol.Prompt:
     """What is asked, and of whom."""
     asked = Message("refusal.chance", {}) if state.actor == CHANCE else state.prompt()
-    text = reader.sentence(state.game, asked)
+    others = state.actor >= 0 and state.actor != reader.seat
+    said = Message("prompt.other", {"seat": int(state.actor)}) if others else asked
+    text = reader.sentence(state.game, said)
     return protocol.Prompt(key=asked.key, rule=asked.rule, data=asked.data, text=text)
 
 
@@ -164,15 +230,16 @@ def plans(match: Match, moment: int, reader: Reader) -> protocol.Plans:
     return protocol.Plans(
         moment=moment,
         plans=found,
-        choices=[choice(match.game, id, reader) for id in used],
+        choices=[choice(match.game, id, reader, "") for id in used],
     )
 
 
 def preview(match: Match, moment: int, ids: list[int], reader: Reader) -> protocol.Preview:
     """What one id or several would bring about, as far as the reader can know."""
     tried = [_tried(match.state, ids, reader, seed) for seed in WORLDS]
+    game = match.game
     events, views, actors = zip(*tried, strict=True)
-    agreed: list[protocol.Event] = []
+    agreed: list[Message] = []
     for one, other in zip(*events, strict=False):
         if one != other:
             break
@@ -181,7 +248,8 @@ def preview(match: Match, moment: int, ids: list[int], reader: Reader) -> protoc
     return protocol.Preview(
         moment=moment,
         id=ids[0],
-        events=agreed,
+        events=[event(game, message, reader) for message in agreed],
+        text=" ".join(told(game, line, reader, reader.seat) for line in game.teller.lines(agreed)),
         view=views[0] if same else None,
         final=any(actor != reader.seat for actor in actors),
     )
@@ -189,7 +257,7 @@ def preview(match: Match, moment: int, ids: list[int], reader: Reader) -> protoc
 
 def _tried(
     state: State, ids: list[int], reader: Reader, seed: int
-) -> tuple[list[protocol.Event], View, int]:
+) -> tuple[list[Message], View, int]:
     """Events, view and actor after the ids, in a state that looks the same to the reader."""
     world = state.sample(reader.seat, Random(seed))
     story: list[Event] = []
@@ -198,7 +266,7 @@ def _tried(
         if world.actor != reader.seat or not world.allows(id):
             raise illegal(world, id, reader.names)
         world.play(id)
-    events = [event(world.game, happened.seen_by(reader.seat), reader) for happened in story]
+    events = [happened.seen_by(reader.seat) for happened in story]
     return events, world.view(reader.seat), int(world.actor)
 
 

@@ -1,11 +1,11 @@
-level-random = Random : joue au hasard
-level-tiro = Tiro : une recrue
-level-miles = Miles : un soldat
-level-centurio = Centurio : un vétéran
-level-legatus = Legatus : un général
-level-imperator = Imperator : le plus fort
+level-random = Random : joue au hasard
+level-tiro = Tiro : une recrue
+level-miles = Miles : un soldat
+level-centurio = Centurio : un vétéran
+level-legatus = Legatus : un général
+level-imperator = Imperator : le plus fort
 
-request = La demande n'est pas celle que le serveur attend : { $reason }.
+request = La demande n'est pas celle que le serveur attend : { $reason }.
 
 route = Il n'y a rien à cette adresse.
 
@@ -15,29 +15,29 @@ too-large = C'est trop à la fois.
 
 too-slow = La demande a mis trop de temps à arriver.
 
-too-often = C'est trop souvent ; attends un instant.
+too-often = C'est trop souvent ; attendez un instant.
 
 origin = Ce serveur n'accepte rien des pages d'autres sites.
 
-no-guest = Le serveur ne te connaît pas (ou plus) ; recharge la page.
+no-guest = Le serveur ne vous connaît pas (ou plus) ; rechargez la page.
 
-database = Le serveur n'atteint pas sa base de données ; rien n'a changé.
+database = Le serveur n'atteint pas sa base de données ; rien n'a changé.
 
-broken = Quelque chose a échoué dans le serveur ; rien n'a changé.
+broken = Quelque chose a échoué dans le serveur ; rien n'a changé.
 
 no-table = Cette table n'existe pas, ou elle est privée.
 
 no-game = Ce jeu n'existe pas.
 
-setup = Une telle table ne peut pas être préparée : { $reason }
+setup = Une telle table ne peut pas être préparée : { $reason }
 
 no-seat = Il n'y a pas une telle place à cette table.
 
-not-yours = Cette place n'est pas la tienne.
+not-yours = Cette place n'est pas la vôtre.
 
-not-seated = Tu n'es pas assis à cette table.
+not-seated = Vous n'êtes pas assis à cette table.
 
-only-watching = Tu ne fais que regarder cette partie.
+only-watching = Vous ne faites que regarder cette partie.
 
 not-host = Seule la personne qui a ouvert la table peut faire cela.
 
@@ -49,19 +49,19 @@ not-started = La partie n'a pas encore commencé.
 
 full = Il n'y a pas de place libre à cette table.
 
-seats-open = Des places sont encore libres : attends quelqu'un, ou mets-y un bot.
+seats-open = Des places sont encore libres : attendez quelqu'un, ou mettez-y un bot.
 
 one-person = Quelqu'un doit être assis à la table.
 
 taken = Cette place est déjà prise.
 
-seated = Tu es déjà assis à cette table.
+seated = Vous êtes déjà assis à cette table.
 
-moment = La partie a avancé entre-temps ; regarde à nouveau.
+moment = La partie a avancé entre-temps ; regardez à nouveau.
 
-not-your-turn = Ce n'est pas ton tour.
+not-your-turn = Ce n'est pas votre tour.
 
-nothing-to-undo = Il n'y a rien à annuler : un tirage ou la décision d'un autre a suivi.
+nothing-to-undo = Il n'y a rien à annuler : un tirage ou la décision d'un autre a suivi.
 
 over = La partie est terminée.
 
@@ -71,32 +71,32 @@ link = Ce lien ne fonctionne pas (ou plus).
 
 not-away = Ce joueur n'est pas absent.
 
-not-replaced = Aucun bot ne joue pour toi à cette place.
+not-replaced = Aucun bot ne joue pour vous à cette place.
 
-old-rules = Cette partie suit des règles plus anciennes ; on peut la télécharger, mais pas la rejouer.
+old-rules = Cette partie suit des règles plus anciennes ; on peut la télécharger, mais pas la rejouer.
 
 no-ply = La partie a { $plies ->
         [one] { $plies } coup
        *[other] { $plies } coups
-    } ; il n'y a pas de coup { $ply }.
+    } ; il n'y a pas de coup { $ply }.
 
-record = Cet enregistrement ne peut pas être rejoué : { $reason }
+record = Cet enregistrement ne peut pas être rejoué : { $reason }
 
 no-action = Cette action n'existe pas dans ce jeu.
 
-busy = Trop de monde change cette table à la fois ; réessaie.
+busy = Trop de monde change cette table à la fois ; réessayez.
 
 no-rules = { $title } n'a pas apporté de page de règles.
 not-built = Les pages du jeu ne sont pas encore prêtes. Le protocole est sur /api/docs.
 
 not-ready = Le serveur ne peut pas travailler pour le moment.
 
-too-long = L'enregistrement a plus de { $plies } coups : c'est plus long que toute partie.
+too-long = L'enregistrement a plus de { $plies } coups : c'est plus long que toute partie.
 
 host = Ce serveur ne porte pas ce nom. La personne qui le gère peut l'ajouter à LUDUS_HOSTS.
 
-many-tables = Tu as { $most } tables non terminées ; termines-en ou quittes-en d'abord.
+many-tables = Tu as { $most } tables non terminées ; termines-en ou quittes-en d'abord.
 
-many-links = Cette table a déjà { $most } liens ; révoque-les d'abord.
+many-links = Cette table a déjà { $most } liens ; révoque-les d'abord.
 
-too-much-chat = Cela fait beaucoup à dire d'un coup ; attends un instant.
+too-much-chat = Cela fait beaucoup à dire d'un coup ; attends un instant.

@@ -66,6 +66,9 @@ export function meaning(path: string[]): { kind: string; data: Record<string, un
 
 /** What happens without a piece that travels. */
 const SILENT = [
+    "no-draw",
+    "coins-lost",
+    "track-end",
     "side",
     "first",
     "placed",

@@ -96,6 +96,13 @@ export function foretell(
 
 /** What happens without a piece that travels. */
 const SILENT = [
+    "no-draw",
+    "no-favour",
+    "nobody",
+    "no-citizen",
+    "idle",
+    "decline-power",
+    "stop-drawing",
     "first",
     "ranking",
     "reshuffle",

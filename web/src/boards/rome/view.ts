@@ -64,6 +64,8 @@ export function meaning(path: string[]): { kind: string; data: Record<string, un
 
 /** What happens without a piece that travels. */
 const SILENT = [
+    "dry-fountain",
+    "dry-source",
     "first",
     "hill",
     "draw",

@@ -1,6 +1,10 @@
-title = The Council of Four
+# What The Council of Four says. `docs/translating.md` explains the functions, `docs/terms.md` the
+# terms.
 
+title = The Council of Four
 summary = Win over the councils, join your cities by road, and build ten emporiums.
+
+# ---- Terms ----
 
 colour-green = Green
 colour-red = Red
@@ -8,13 +12,28 @@ colour-blue = Blue
 colour-yellow = Yellow
 
 region-coast = the coast
+    .of = of the coast
 region-hills = the hills
+    .of = of the hills
 region-mountains = the mountains
+    .of = of the mountains
 
 council-coast = the council of the coast
+    .to = to the council of the coast
+    .in = in the council of the coast
+    .into = into the council of the coast
 council-hills = the council of the hills
+    .to = to the council of the hills
+    .in = in the council of the hills
+    .into = into the council of the hills
 council-mountains = the council of the mountains
+    .to = to the council of the mountains
+    .in = in the council of the mountains
+    .into = into the council of the mountains
 council-king = the king's council
+    .to = to the king's council
+    .in = in the king's council
+    .into = into the king's council
 
 metal-gold = gold
 metal-silver = silver
@@ -23,58 +42,97 @@ metal-iron = iron
 metal-purple = purple
 
 councillor-white = a white councillor
+    .one = a white one
+    .no = no white councillor
 councillor-black = a black councillor
+    .one = a black one
+    .no = no black councillor
 councillor-orange = an orange councillor
+    .one = an orange one
+    .no = no orange councillor
 councillor-purple = a purple councillor
+    .one = a purple one
+    .no = no purple councillor
 councillor-pink = a pink councillor
+    .one = a pink one
+    .no = no pink councillor
 councillor-blue = a blue councillor
+    .one = a blue one
+    .no = no blue councillor
 
 card-white = a white card
+    .bare = white
+    .no = no white card
 card-black = a black card
+    .bare = black
+    .no = no black card
 card-orange = an orange card
+    .bare = orange
+    .no = no orange card
 card-purple = a purple card
+    .bare = purple
+    .no = no purple card
 card-pink = a pink card
+    .bare = pink
+    .no = no pink card
 card-blue = a blue card
+    .bare = blue
+    .no = no blue card
 card-joker = a joker
+    .bare = a joker
+    .no = no joker
 
 tile-gold = all the gold cities
 tile-silver = all the silver cities
 tile-bronze = all the bronze cities
 tile-iron = all the iron cities
-tile-coast = the whole coast
-tile-hills = all the hills
-tile-mountains = all the mountains
+tile-coast = all the cities of the coast
+tile-hills = all the cities of the hills
+tile-mountains = all the cities of the mountains
 
 good-assistants = { $n ->
-        [one] { $n } assistant
-       *[other] { $n } assistants
-    }
+    [one] { $n } assistant
+   *[other] { $n } assistants
+}
 good-coins = { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
-    }
+    [one] { $n } coin
+   *[other] { $n } coins
+}
 good-cards = { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    }
+    [one] { $n } card
+   *[other] { $n } cards
+}
 good-points = { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
+    [one] { $n } point
+   *[other] { $n } points
+}
 good-nobility = { $n ->
-        [one] { $n } step of nobility
-       *[other] { $n } steps of nobility
-    }
+    [one] { $n } step on the nobility track
+   *[other] { $n } steps on the nobility track
+}
 good-actions = { $n ->
-        [one] { $n } main action
-       *[other] { $n } main actions
-    }
+    [one] { $n } main action
+   *[other] { $n } main actions
+}
+
+coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+assistants = { $n ->
+    [one] { $n } assistant
+   *[other] { $n } assistants
+}
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 
 good-nothing = nothing
-good-token = one reward token again
-good-two-tokens = two reward tokens again
-good-permit = a permit for free
-good-repeat = the bonuses of one permit again
+good-token = the reward token of one of one's cities once more
+good-two-tokens = the reward tokens of two of one's cities once more
+good-permit = a face-up permit for free
+good-repeat = the bonuses of a permit bought before once more
 
 city-arkon = Arkon
 city-burgen = Burgen
@@ -91,6 +149,10 @@ city-lyram = Lyram
 city-merkatim = Merkatim
 city-naris = Naris
 city-osium = Osium
+city = { $name }
+    .in = in { $name }
+    .of = of { $name }
+    .from = from { $name }
 
 space-0 = { AMOUNTS("nothing", "good") }
 space-2 = { AMOUNTS("2-coins-2-points", "good") }
@@ -125,52 +187,65 @@ line-nobility = Nobility track
 line-permits = Most permits
 
 tie_break = Assistants and politics cards
-
 score = Points
 
-prompt-turn = { PLAYER($seat) }: take your main action, or a quick action first.
-prompt-main = { PLAYER($seat) }: take your main action.
-prompt-more = { PLAYER($seat) }: you have { $mains ->
-        [one] { $mains } more main action
-       *[other] { $mains } more main actions
-    }, or end your turn.
-prompt-quick = { PLAYER($seat) }: take a quick action, or end your turn.
-prompt-satisfy = { PLAYER($seat) }: which council do you satisfy for a permit?
-prompt-balcony = { PLAYER($seat) }: which council gets a new councillor?
-prompt-councillor = { PLAYER($seat) }: which councillor goes into { TERM($council, "council") }?
-prompt-first-card = { PLAYER($seat) }: play a card for { TERM($council, "council") }.
-prompt-card = { PLAYER($seat) }: play another card for { TERM($council, "council") }, or pay { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } now.
-prompt-permit = { PLAYER($seat) }: take a permit of { TERM($region, "region") }.
-prompt-free-permit = { PLAYER($seat) }: take any face-up permit for free.
-prompt-route = { PLAYER($seat) }: where does the king go, for you to build there?
-prompt-use = { PLAYER($seat) }: which permit do you build with?
-prompt-city = { PLAYER($seat) }: build in one of the cities of the permit ({ TERM($cities, "city") }).
-prompt-change = { PLAYER($seat) }: of which region do you change the permits?
-prompt-token = { PLAYER($seat) }: choose a city to gain its token again ({ $left } to choose).
-prompt-repeat = { PLAYER($seat) }: which of your permits gives its bonuses again?
+# ---- Prompts: to the one who decides ----
 
-hint-turn = Your turn is one main action and, if you like, one quick one. Early on, buy permits whose council matches your cards, then build; elect a councillor when you are short of coins.
-hint-main = Can you build? If not, buy the permit your cards make cheap. If neither, elect a councillor: it earns 4 coins and can turn a council to your colours.
-hint-more = An extra main action costs nothing more, so use it: build if you can, else elect for 4 coins.
-hint-quick = A quick action is optional. An assistant for 3 coins pays off when your cities are crowded; otherwise save your coins and end your turn.
-hint-satisfy = Point at a council to see your price: the more of its colours you hold, the fewer coins you pay. Look also at the two permits you could take.
+prompt-turn = Take your main action{ $quick ->
+    [0] {""}
+   *[other] , or a quick action first
+}.
+prompt-more = { $mains ->
+    [one] You have { $mains } more main action
+   *[other] You have { $mains } more main actions
+}{ $quick ->
+    [0] {""}
+   *[other] {" "}and a quick action
+}: act, or end your turn.
+prompt-quick = Take a quick action, or end your turn.
+prompt-satisfy = Satisfy { TERM($councils, "council", "", "or") } for a permit.
+prompt-balcony = Which council gets a new councillor?
+prompt-councillor = Which councillor goes { TERM($council, "council", "into") }?
+prompt-first-card = Play a card for { TERM($council, "council") }.
+prompt-card = { $offer ->
+    [card] Play another card for { TERM($council, "council") }.
+    [pay] Pay { COUNT($coins, "coins") } { TERM($council, "council", "to") }.
+   *[both] Play another card for { TERM($council, "council") }, or pay { COUNT($coins, "coins") } now.
+}
+prompt-permit = Take a permit { TERM($region, "region", "of") }.
+prompt-free-permit = Take any face-up permit for free.
+prompt-route = Where does the king go, for you to build there?
+prompt-use = Which permit do you build with?
+prompt-city = Build { TERM($cities, "city", "in", "or") }.
+prompt-change = Of which region do you change the permits?
+prompt-token = { $left ->
+    [one] Choose one of your cities to gain its token once more.
+   *[other] Choose { $left } of your cities to gain their tokens once more.
+}
+prompt-repeat = Which of your permits gives its bonuses once more?
+
+# ---- Hints: what a beginner wants to know ----
+
+hint-turn = Build if you can. If not, buy the permit your cards make cheap. If neither, elect a councillor: it earns coins and can turn a council to your colours.
+hint-more = An extra main action costs nothing more, so use it: build if you can, else buy a permit or elect a councillor.
+hint-quick = A quick action is optional. Assistants pay off when the cities you want are crowded; otherwise save what you have and end your turn.
+hint-satisfy = Point at a council to see your price: the more of its colours you hold, the fewer coins you pay. Look also at the permits you could take.
 hint-balcony = The new councillor enters at the arrow and the last one falls out. Choose the council you want to satisfy next, or spoil one a rival is waiting for.
 hint-councillor = Pick a colour you hold many cards of.
 hint-first-card = Play cards of the colours that sit in this council. Each one more makes it cheaper: 10, 7, 4, then 0 coins; a joker fits any colour but costs 1.
-hint-card = Another card saves 3 coins or more; stop and pay if you want to keep your cards for the next council.
+hint-card = Every further card makes the council cheaper: 10, 7, 4, then 0 coins, and 1 for each joker. Play fewer if you want to keep cards for the next council.
 hint-permit = Look at the bonus, which you gain at once, and at the letters: cities next to your own let the tokens of the whole group pay again.
 hint-free-permit = Any face-up permit is yours for nothing. Take the best bonus, or the city you need to complete a region or a colour.
 hint-route = The king walks for 2 coins a road and you build where he stops. Look for a city next to yours: the tokens of all your joined cities pay again.
-hint-use = Build where your cities join up, since a new emporium gains the tokens of its whole group. A permit with fewer letters leaves fewer choices later: use it while it works.
-hint-city = Prefer a city joined by road to your own, and one where few others stand: each rival emporium there costs an assistant.
-hint-change = Both permits of the region go to the bottom of the pile. Change them when none suits you, or when they suit the next player too well.
-hint-token = You gain the token of one of your cities once more. Points and main actions are worth most late in the game, assistants and coins early.
+hint-use = Build where your cities join up: a new emporium gains the tokens of its whole group. A permit with fewer letters leaves fewer choices later: use it while it works.
+hint-city = Prefer a city joined by road to your own, and one where few others stand: each emporium of others there costs an assistant.
+hint-change = The face-up permits of the region go to the bottom of the pile. Change them when none suits you, or when they suit the next player too well.
+hint-token = You gain a token of your own once more, but none that moves on the nobility track. Points are worth most late in the game, assistants and coins early.
 hint-repeat = Choose the permit with the richest bonus, used or not.
 
-action-elect = Elect a councillor: 4 coins for you
+# ---- Buttons ----
+
+action-elect = Elect a councillor for 4 coins
 action-buy = Buy a permit
 action-build = Build with a permit
 action-king = Build with the king
@@ -183,135 +258,189 @@ action-council = Choose { TERM($council, "council") }
 action-councillor = Choose { TERM($councillor, "councillor") }
 action-card = Play { TERM($card, "card") }
 action-pay = Pay with these cards
-action-region = Change the permits of { TERM($region, "region") }
-action-take = Take { TERM($cities, "city") } ({ AMOUNTS($bonus, "good") })
-action-use = Use the permit for { TERM($cities, "city") }
-action-city = Build in { TERM($city, "city") }
+action-region = Change the permits { TERM($region, "region", "of") }
+action-take = Take the permit for { TERM($cities, "city", "", "or") } ({ AMOUNTS($bonus, "good") })
+action-use = Use the permit for { TERM($cities, "city", "", "or") }
+action-city = Build { TERM($city, "city", "in") }
 action-route = Lead the king to { TERM($city, "city") } and build
-action-token = Gain the token of { TERM($city, "city") }
-action-repeat = Repeat { TERM($cities, "city") } ({ AMOUNTS($bonus, "good") })
-action-side = { TERM($region, "region") }: side { $side }
+action-token = Gain the token { TERM($city, "city", "of") }
+action-repeat = Repeat the permit for { TERM($cities, "city", "", "or") } ({ AMOUNTS($bonus, "good") })
+action-side = Side { $side } for { TERM($region, "region") }
 action-first = { PLAYER($seat) } is first
 action-placed = A token is placed: { AMOUNTS($bonus, "good") }
 action-seated = { TERM($councillor, "councillor") } takes a seat
-action-revealed = A permit is revealed: { TERM($cities, "city") } ({ AMOUNTS($bonus, "good") })
-action-neutral = Neutral emporiums in { TERM($cities, "city") }
+action-revealed = A permit for { TERM($cities, "city", "", "or") } is revealed ({ AMOUNTS($bonus, "good") })
+action-neutral = Neutral emporiums: { TERM($cities, "city") }
 action-drawn = { TERM($card, "card") } is drawn
 
-event-side = For { TERM($region, "region") } side { $side } is drawn.
+# ---- The log ----
+
+event-side = Side { $side } is drawn for { TERM($region, "region") }.
 event-first = { PLAYER($seat) } is the first player.
-event-placed = The token of { TERM($city, "city") }: { AMOUNTS($bonus, "good") }.
-event-seated = { TERM($councillor, "councillor") } takes a seat in { TERM($council, "council") }.
-event-reveal = A new permit of { TERM($region, "region") }: { TERM($cities, "city") } ({ AMOUNTS($bonus, "good") }).
-event-neutral = Neutral emporiums stand in { TERM($cities, "city") }.
+event-placed = The token { TERM($city, "city", "of") }: { AMOUNTS($bonus, "good") }.
+event-seated = { TERM($councillor, "councillor") } takes a seat { TERM($council, "council", "in") }.
+event-reveal = A new permit { TERM($region, "region", "of") }: { TERM($cities, "city", "", "or") } ({ AMOUNTS($bonus, "good") }).
+event-neutral = { $count ->
+    [one] A neutral emporium stands { TERM($cities, "city", "in") }.
+   *[other] Neutral emporiums stand in { TERM($cities, "city") }.
+}
 event-draw = { PLAYER($seat) } draws { TERM($card, "card") }.
+    .you = You draw { TERM($card, "card") }.
 event-draw-hidden = { PLAYER($seat) } draws a card.
+    .you = You draw a card.
+event-no-draw = There is no card left to draw for { PLAYER($seat) }.
+    .you = There is no card left for you to draw.
 event-rebuild = The deck is empty: the discards make a new one.
 event-elects = { PLAYER($seat) } elects a councillor.
+    .you = You elect a councillor.
 event-buys = { PLAYER($seat) } wants to buy a permit.
+    .you = You buy a permit.
 event-builds = { PLAYER($seat) } wants to build with a permit.
+    .you = You build with a permit.
 event-calls-king = { PLAYER($seat) } asks for the help of the king.
+    .you = You build with the help of the king.
 event-changes = { PLAYER($seat) } returns an assistant to change permits.
+    .you = You return an assistant to change permits.
 event-sends = { PLAYER($seat) } sends an assistant to elect a councillor.
-event-engage = { PLAYER($seat) } engages an assistant for { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }.
-event-extra = { PLAYER($seat) } returns { $assistants ->
-        [one] { $assistants } assistant
-       *[other] { $assistants } assistants
-    } for one more main action.
+    .you = You send an assistant to elect a councillor.
+event-engage = { PLAYER($seat) } engages an assistant for { COUNT($coins, "coins") }.
+    .you = You engage an assistant for { COUNT($coins, "coins") }.
+event-extra = { PLAYER($seat) } returns { COUNT($assistants, "assistants") } for one more main action.
+    .you = You return { COUNT($assistants, "assistants") } for one more main action.
 event-end-turn = { PLAYER($seat) } ends the turn.
+    .you = You end your turn.
 event-approach = { PLAYER($seat) } turns to { TERM($council, "council") }.
+    .you = You turn to { TERM($council, "council") }.
 event-balcony = { PLAYER($seat) } chooses { TERM($council, "council") }.
+    .you = You choose { TERM($council, "council") }.
 event-elect = { TERM($councillor, "councillor") } enters { TERM($council, "council") }, { TERM($fallen, "councillor") } falls out.
-event-election-coins = { PLAYER($seat) } gains { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }.
+event-election-coins = { PLAYER($seat) } gains { COUNT($coins, "coins") }.
+    .you = You gain { COUNT($coins, "coins") }.
+    .short = { COUNT($coins, "coins") }
+event-coins-lost = { PLAYER($seat) } loses { COUNT($coins, "coins") }: a player holds 20 at most.
+    .you = You lose { COUNT($coins, "coins") }: you can hold 20 at most.
+    .short = { $coins ->
+        [one] { $coins } coin beyond 20 is lost
+       *[other] { $coins } coins beyond 20 are lost
+    }
 event-card = { PLAYER($seat) } plays { TERM($card, "card") }.
-event-pay = { PLAYER($seat) } satisfies { TERM($council, "council") } for { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }.
-event-take = { PLAYER($seat) } takes the permit for { TERM($cities, "city") }.
-event-permit-bonus = The permit for { TERM($cities, "city") } gives { PLAYER($seat) } { AMOUNTS($bonus, "good") }.
-event-lost = Nothing can be chosen: { PLAYER($seat) } loses the bonus.
-event-route = The king goes from { TERM($origin, "city") } to { TERM($city, "city") } for { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } of { PLAYER($seat) }.
-event-stay = The king stays in { TERM($city, "city") }.
-event-use = { PLAYER($seat) } uses the permit for { TERM($cities, "city") }.
-event-build = { PLAYER($seat) } builds in { TERM($city, "city") }.
-event-build-crowded = { PLAYER($seat) } returns { $assistants ->
-        [one] { $assistants } assistant
-       *[other] { $assistants } assistants
-    } and builds in { TERM($city, "city") }.
-event-token = The token of { TERM($city, "city") } gives { PLAYER($seat) } { AMOUNTS($bonus, "good") }.
+    .you = You play { TERM($card, "card") }.
+event-pay = { PLAYER($seat) } satisfies { TERM($council, "council") } for { COUNT($coins, "coins") }.
+    .you = You satisfy { TERM($council, "council") } for { COUNT($coins, "coins") }.
+event-take = { PLAYER($seat) } takes the permit for { TERM($cities, "city", "", "or") }.
+    .you = You take the permit for { TERM($cities, "city", "", "or") }.
+    .short = the permit for { TERM($cities, "city", "", "or") } for free
+event-permit-bonus = The permit for { TERM($cities, "city", "", "or") } gives { PLAYER($seat) } { AMOUNTS($bonus, "good") }.
+    .you = The permit for { TERM($cities, "city", "", "or") } gives you { AMOUNTS($bonus, "good") }.
+    .short = { AMOUNTS($bonus, "good") }
+event-lost = { PLAYER($seat) } can choose nothing and loses the bonus.
+    .you = You can choose nothing and lose the bonus.
+    .short = there is nothing to choose
+event-route = { PLAYER($seat) } pays { COUNT($coins, "coins") }: the king goes { TERM($origin, "city", "from") } to { TERM($city, "city") }.
+    .you = You pay { COUNT($coins, "coins") }: the king goes { TERM($origin, "city", "from") } to { TERM($city, "city") }.
+event-stay = The king stays { TERM($city, "city", "in") }.
+event-use = { PLAYER($seat) } uses the permit for { TERM($cities, "city", "", "or") }.
+    .you = You use the permit for { TERM($cities, "city", "", "or") }.
+event-build = { PLAYER($seat) } builds { TERM($city, "city", "in") }.
+    .you = You build { TERM($city, "city", "in") }.
+event-build-crowded = { PLAYER($seat) } returns { COUNT($assistants, "assistants") } and builds { TERM($city, "city", "in") }.
+    .you = You return { COUNT($assistants, "assistants") } and build { TERM($city, "city", "in") }.
+event-token = The token { TERM($city, "city", "of") } gives { PLAYER($seat) } { AMOUNTS($bonus, "good") }.
+    .you = The token { TERM($city, "city", "of") } gives you { AMOUNTS($bonus, "good") }.
+    .short = { AMOUNTS($bonus, "good") } ({ TERM($city, "city") })
 event-nobility = { PLAYER($seat) } advances to space { $space } of the nobility track: { AMOUNTS($bonus, "good") }.
-event-first-token = { PLAYER($seat) } chooses the token of { TERM($city, "city") }.
-event-repeat = { PLAYER($seat) } repeats a permit.
-event-change = { PLAYER($seat) } puts the permits of { TERM($region, "region") } at the bottom of the pile.
-event-bonus-tile = { PLAYER($seat) } owns { TERM($tile, "tile") }: a bonus tile of { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-event-king-tile = { PLAYER($seat) } takes a king's reward tile of { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-event-tenth = { PLAYER($seat) } has built ten emporiums and gains { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    .you = You advance to space { $space } of the nobility track: { AMOUNTS($bonus, "good") }.
+    .short = { $bonus ->
+        [nothing] nobility { $space }
+       *[other] nobility { $space } ({ AMOUNTS($bonus, "good") })
+    }
+event-track-end = { PLAYER($seat) } is at the end of the nobility track and advances no more.
+    .you = You are at the end of the nobility track and advance no more.
+    .short = the nobility track ends
+event-first-token = { PLAYER($seat) } chooses the token { TERM($city, "city", "of") }.
+    .you = You choose the token { TERM($city, "city", "of") }.
+event-repeat = { PLAYER($seat) } repeats the permit for { TERM($cities, "city", "", "or") }.
+    .you = You repeat the permit for { TERM($cities, "city", "", "or") }.
+event-change = { PLAYER($seat) } puts the permits { TERM($region, "region", "of") } at the bottom of the pile.
+    .you = You put the permits { TERM($region, "region", "of") } at the bottom of the pile.
+event-bonus-tile = { PLAYER($seat) } owns { TERM($tile, "tile") }: a bonus tile of { COUNT($points, "points") }.
+    .you = You own { TERM($tile, "tile") }: a bonus tile of { COUNT($points, "points") }.
+    .short = a bonus tile of { COUNT($points, "points") } for { TERM($tile, "tile") }
+event-king-tile = { PLAYER($seat) } takes a king's reward tile of { COUNT($points, "points") }.
+    .you = You take a king's reward tile of { COUNT($points, "points") }.
+    .short = a king's reward tile of { COUNT($points, "points") }
+event-tenth = { PLAYER($seat) } has built ten emporiums and gains { COUNT($points, "points") }.
+    .you = You have built ten emporiums and gain { COUNT($points, "points") }.
+    .short = { COUNT($points, "points") } for the tenth emporium
 event-last-turns = Every other player takes one last turn.
+    .short = every other player takes one last turn
 event-end = The last turn is over.
 
+# Whole actions in one line, without the full stop.
+
+told-elected = { PLAYER($seat) } elects { TERM($councillor, "councillor") } { TERM($council, "council", "into") }, and { TERM($fallen, "councillor", "one") } falls out
+    .you = you elect { TERM($councillor, "councillor") } { TERM($council, "council", "into") }, and { TERM($fallen, "councillor", "one") } falls out
+told-sent = { PLAYER($seat) } sends an assistant to elect { TERM($councillor, "councillor") } { TERM($council, "council", "into") }, and { TERM($fallen, "councillor", "one") } falls out
+    .you = you send an assistant to elect { TERM($councillor, "councillor") } { TERM($council, "council", "into") }, and { TERM($fallen, "councillor", "one") } falls out
+told-bought = { PLAYER($seat) } buys the permit for { TERM($cities, "city", "", "or") } for { COUNT($coins, "coins") } with { TERM($cards, "card", "bare") }
+    .you = you buy the permit for { TERM($cities, "city", "", "or") } for { COUNT($coins, "coins") } with { TERM($cards, "card", "bare") }
+told-offers = { PLAYER($seat) } turns to { TERM($council, "council") } with { TERM($cards, "card", "bare") }
+    .you = you turn to { TERM($council, "council") } with { TERM($cards, "card", "bare") }
+told-built = { PLAYER($seat) } builds { TERM($city, "city", "in") } with the permit for { TERM($cities, "city", "", "or") }
+    .you = you build { TERM($city, "city", "in") } with the permit for { TERM($cities, "city", "", "or") }
+told-king = { PLAYER($seat) } builds { TERM($city, "city", "in") } with the king for { COUNT($coins, "coins") } with { TERM($cards, "card", "bare") }
+    .you = you build { TERM($city, "city", "in") } with the king for { COUNT($coins, "coins") } with { TERM($cards, "card", "bare") }
+told-returned = { $assistants ->
+        [one] { $assistants } assistant returned
+       *[other] { $assistants } assistants returned
+    }
+    .short = { $assistants ->
+        [one] { $assistants } assistant returned
+       *[other] { $assistants } assistants returned
+    }
+told-changed = { PLAYER($seat) } returns an assistant and changes the permits { TERM($region, "region", "of") }
+    .you = you return an assistant and change the permits { TERM($region, "region", "of") }
+
+# ---- Refusals ----
+
 refusal-main = You have no main action left in this turn.
-refusal-quick = You have taken your quick action in this turn.
+refusal-quick = You have already taken your quick action in this turn.
 refusal-must = You must take your main action before you end the turn.
 refusal-buy = There is no council with permits that your cards and coins can satisfy.
-refusal-build = None of your permits shows a city where you can build.
-refusal-king = Your cards and coins do not satisfy the king's council and bring the king where you can build.
-refusal-coins = You need { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } for that.
-refusal-assistants = You need { $assistants ->
-        [one] { $assistants } assistant
-       *[other] { $assistants } assistants
-    } for that.
+refusal-ten = You have built all your ten emporiums.
+refusal-no-face-up = You have no permit face up to build with.
+refusal-build-own = In every city of your permits you already have an emporium.
+refusal-build-crowd = You have too few assistants: where your permits allow you to build, it takes at least { COUNT($assistants, "assistants") }.
+refusal-king-cards = You hold no card that matches the king's council.
+refusal-king-price = Even with your best cards the king's council costs { COUNT($coins, "coins") }, and you have { $have }.
+refusal-king-nowhere = There is no city where you can build: you have too few assistants.
+refusal-king-road = With your best cards the council costs { COUNT($coins, "coins") } and the road to the nearest city where you can build { COUNT($road, "coins") }; you have { $have }.
+refusal-coins = You need { COUNT($coins, "coins") } for that.
+refusal-assistants = You need { COUNT($assistants, "assistants") } for that.
 refusal-piles = All piles of permits are empty: there is nothing to change.
-refusal-pile = There is no permit left in the pile of { TERM($region, "region") }.
+refusal-pile = There is no permit left in the pile { TERM($region, "region", "of") }.
 refusal-kings-council = The king's council grants no permits.
-refusal-no-permits = There is no permit left in { TERM($region, "region") }.
+refusal-no-permits = There is no permit { TERM($region, "region", "of") } left to take.
 refusal-satisfy = Your cards and coins do not satisfy { TERM($council, "council") }.
-refusal-councillor = There is not { TERM($councillor, "councillor") } beside the board.
+refusal-councillor = There is { TERM($councillor, "councillor", "no") } beside the board.
 refusal-no-card = A council is satisfied with at least one card.
-refusal-price = You cannot pay { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }: play more cards.
-refusal-not-held = You do not hold { TERM($card, "card") }.
-refusal-no-match = No councillor in { TERM($council, "council") } is left for { TERM($card, "card") }.
+refusal-price = You cannot pay { COUNT($coins, "coins") }: play more cards.
+refusal-price-road = After paying { COUNT($coins, "coins") } here you could not pay { COUNT($road, "coins") } for the road to the nearest city where you can build: play more cards.
+refusal-not-held = You hold { TERM($card, "card", "no") }.
+refusal-no-match = No councillor { TERM($council, "council", "in") } is left for { TERM($card, "card") }.
 refusal-card-order = Cards are played in the order of their colours, jokers last: take back some to play { TERM($card, "card") }.
 refusal-dear = After { TERM($card, "card") } you could not pay for the rest.
-refusal-not-shown = The permit for { TERM($cities, "city") } cannot be taken now.
-refusal-far = You cannot pay { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } for the way to { TERM($city, "city") }.
-refusal-own-city = You already have an emporium in { TERM($city, "city") }.
-refusal-crowd = Building in { TERM($city, "city") } takes { $assistants ->
-        [one] { $assistants } assistant
-       *[other] { $assistants } assistants
-    }.
-refusal-closed = You can build in no city of the permit for { TERM($cities, "city") }.
-refusal-used = The permit for { TERM($cities, "city") } is face down: you have built with it.
-refusal-not-yours = You do not own the permit for { TERM($cities, "city") }.
+refusal-not-shown = The permit for { TERM($cities, "city", "", "or") } does not lie face up there.
+refusal-far = You cannot pay { COUNT($coins, "coins") } for the way to { TERM($city, "city") }.
+refusal-own-city = You already have an emporium { TERM($city, "city", "in") }.
+refusal-crowd = Building { TERM($city, "city", "in") } takes { COUNT($assistants, "assistants") }.
+refusal-closed-own = You already have an emporium in every city of the permit for { TERM($cities, "city", "", "or") }.
+refusal-closed-crowd = You have too few assistants to build with the permit for { TERM($cities, "city", "", "or") }: it takes at least { COUNT($assistants, "assistants") }.
+refusal-used = The permit for { TERM($cities, "city", "", "or") } is face down: you have built with it.
+refusal-not-yours = You do not own the permit for { TERM($cities, "city", "", "or") }.
+refusal-just-bought = The permit for { TERM($cities, "city", "", "or") } pays its bonuses at this moment: only one bought before can be repeated.
 refusal-not-on-permit = The permit does not show { TERM($city, "city") }.
-refusal-no-emporium = You have no emporium in { TERM($city, "city") }.
+refusal-no-emporium = You have no emporium { TERM($city, "city", "in") }.
 refusal-no-token = { TERM($city, "city") } has no token.
-refusal-nobility-token = The token of { TERM($city, "city") } moves on the nobility track and cannot be chosen.
+refusal-nobility-token = The token { TERM($city, "city", "of") } moves on the nobility track and cannot be chosen.
 refusal-token-order = Two cities are chosen in the order of their letters: { TERM($city, "city") } does not fit in.

@@ -1,6 +1,10 @@
-title = Le Conseil des Quatre
+# What The Council of Four says. `docs/translating.md` explains the functions, `docs/terms.md` the
+# terms.
 
-summary = Gagnez les conseils, reliez vos villes et bâtissez dix emporiums.
+title = Le Conseil des Quatre
+summary = Satisfaites les conseils, reliez vos villes par des routes et bâtissez dix emporiums.
+
+# ---- Terms ----
 
 colour-green = Vert
 colour-red = Rouge
@@ -8,13 +12,28 @@ colour-blue = Bleu
 colour-yellow = Jaune
 
 region-coast = la côte
+    .of = de la côte
 region-hills = les collines
+    .of = des collines
 region-mountains = les montagnes
+    .of = des montagnes
 
 council-coast = le conseil de la côte
+    .to = au conseil de la côte
+    .in = au conseil de la côte
+    .into = au conseil de la côte
 council-hills = le conseil des collines
+    .to = au conseil des collines
+    .in = au conseil des collines
+    .into = au conseil des collines
 council-mountains = le conseil des montagnes
+    .to = au conseil des montagnes
+    .in = au conseil des montagnes
+    .into = au conseil des montagnes
 council-king = le conseil du roi
+    .to = au conseil du roi
+    .in = au conseil du roi
+    .into = au conseil du roi
 
 metal-gold = or
 metal-silver = argent
@@ -23,58 +42,97 @@ metal-iron = fer
 metal-purple = violet
 
 councillor-white = un conseiller blanc
+    .one = un blanc
+    .no = pas de conseiller blanc
 councillor-black = un conseiller noir
+    .one = un noir
+    .no = pas de conseiller noir
 councillor-orange = un conseiller orange
+    .one = un orange
+    .no = pas de conseiller orange
 councillor-purple = un conseiller violet
+    .one = un violet
+    .no = pas de conseiller violet
 councillor-pink = un conseiller rose
+    .one = un rose
+    .no = pas de conseiller rose
 councillor-blue = un conseiller bleu
+    .one = un bleu
+    .no = pas de conseiller bleu
 
 card-white = une carte blanche
+    .bare = blanche
+    .no = pas de carte blanche
 card-black = une carte noire
+    .bare = noire
+    .no = pas de carte noire
 card-orange = une carte orange
+    .bare = orange
+    .no = pas de carte orange
 card-purple = une carte violette
+    .bare = violette
+    .no = pas de carte violette
 card-pink = une carte rose
+    .bare = rose
+    .no = pas de carte rose
 card-blue = une carte bleue
+    .bare = bleue
+    .no = pas de carte bleue
 card-joker = un joker
+    .bare = joker
+    .no = pas de joker
 
 tile-gold = toutes les villes d'or
 tile-silver = toutes les villes d'argent
 tile-bronze = toutes les villes de bronze
 tile-iron = toutes les villes de fer
-tile-coast = toute la côte
-tile-hills = toutes les collines
-tile-mountains = toutes les montagnes
+tile-coast = toutes les villes de la côte
+tile-hills = toutes les villes des collines
+tile-mountains = toutes les villes des montagnes
 
 good-assistants = { $n ->
-        [one] { $n } assistant
-       *[other] { $n } assistants
-    }
+    [one] { $n } assistant
+   *[other] { $n } assistants
+}
 good-coins = { $n ->
-        [one] { $n } pièce
-       *[other] { $n } pièces
-    }
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
 good-cards = { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
-    }
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
 good-points = { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
+    [one] { $n } point
+   *[other] { $n } points
+}
 good-nobility = { $n ->
-        [one] { $n } pas de noblesse
-       *[other] { $n } pas de noblesse
-    }
+    [one] { $n } case sur la piste de noblesse
+   *[other] { $n } cases sur la piste de noblesse
+}
 good-actions = { $n ->
-        [one] { $n } action principale
-       *[other] { $n } actions principales
-    }
+    [one] { $n } action principale
+   *[other] { $n } actions principales
+}
+
+coins = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+assistants = { $n ->
+    [one] { $n } assistant
+   *[other] { $n } assistants
+}
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 
 good-nothing = rien
-good-token = de nouveau un jeton Récompense
-good-two-tokens = de nouveau deux jetons Récompense
-good-permit = un permis gratuit
-good-repeat = de nouveau les bonus d'un permis
+good-token = encore une fois le jeton Récompense d'une de ses villes
+good-two-tokens = encore une fois les jetons Récompense de deux de ses villes
+good-permit = un permis visible gratuit
+good-repeat = encore une fois les bonus d'un permis acheté auparavant
 
 city-arkon = Arkon
 city-burgen = Burgen
@@ -91,6 +149,24 @@ city-lyram = Lyram
 city-merkatim = Merkatim
 city-naris = Naris
 city-osium = Osium
+city = { $name }
+    .in = à { $name }
+    .of = { $initial ->
+        [a] d'{ $name }
+        [e] d'{ $name }
+        [i] d'{ $name }
+        [o] d'{ $name }
+        [u] d'{ $name }
+       *[other] de { $name }
+    }
+    .from = { $initial ->
+        [a] d'{ $name }
+        [e] d'{ $name }
+        [i] d'{ $name }
+        [o] d'{ $name }
+        [u] d'{ $name }
+       *[other] de { $name }
+    }
 
 space-0 = { AMOUNTS("nothing", "good") }
 space-2 = { AMOUNTS("2-coins-2-points", "good") }
@@ -106,212 +182,291 @@ space-19 = { AMOUNTS("2-points", "good") }
 space-20 = { AMOUNTS("3-points", "good") }
 
 option-coast = Côte
-option-coast-A = Côté A
-option-coast-B = Côté B
-option-coast-random = Au hasard
+option-coast-A = Face A
+option-coast-B = Face B
+option-coast-random = Tirée au hasard
 option-hills = Collines
-option-hills-A = Côté A
-option-hills-B = Côté B
-option-hills-random = Au hasard
+option-hills-A = Face A
+option-hills-B = Face B
+option-hills-random = Tirée au hasard
 option-mountains = Montagnes
-option-mountains-A = Côté A
-option-mountains-B = Côté B
-option-mountains-random = Au hasard
+option-mountains-A = Face A
+option-mountains-B = Face B
+option-mountains-random = Tirée au hasard
 
 line-track = Points gagnés en jeu
 line-bonus-tiles = Tuiles Bonus
 line-king-tiles = Tuiles Récompense du roi
-line-nobility = Piste de la noblesse
+line-nobility = Piste de noblesse
 line-permits = Le plus de permis
 
 tie_break = Assistants et cartes Politique
-
 score = Points
 
-prompt-turn = { PLAYER($seat) } : faites votre action principale, ou d'abord une action rapide.
-prompt-main = { PLAYER($seat) } : faites votre action principale.
-prompt-more = { PLAYER($seat) } : il vous reste { $mains ->
-        [one] { $mains } action principale
-       *[other] { $mains } actions principales
-    }, ou terminez votre tour.
-prompt-quick = { PLAYER($seat) } : faites une action rapide, ou terminez votre tour.
-prompt-satisfy = { PLAYER($seat) } : quel conseil satisfaites-vous pour un permis ?
-prompt-balcony = { PLAYER($seat) } : quel conseil reçoit un nouveau conseiller ?
-prompt-councillor = { PLAYER($seat) } : choisissez le conseiller pour { TERM($council, "council") }.
-prompt-first-card = { PLAYER($seat) } : jouez une carte pour { TERM($council, "council") }.
-prompt-card = { PLAYER($seat) } : jouez une autre carte pour { TERM($council, "council") }, ou payez maintenant { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }.
-prompt-permit = { PLAYER($seat) } : prenez un permis ({ TERM($region, "region") }).
-prompt-free-permit = { PLAYER($seat) } : prenez gratuitement un permis visible.
-prompt-route = { PLAYER($seat) } : où va le roi, pour que vous y bâtissiez ?
-prompt-use = { PLAYER($seat) } : avec quel permis bâtissez-vous ?
-prompt-city = { PLAYER($seat) } : bâtissez dans une ville du permis ({ TERM($cities, "city") }).
-prompt-change = { PLAYER($seat) } : de quelle région changez-vous les permis ?
-prompt-token = { PLAYER($seat) } : choisissez une ville pour recevoir de nouveau son jeton ({ $left } à choisir).
-prompt-repeat = { PLAYER($seat) } : lequel de vos permis donne de nouveau ses bonus ?
+# ---- Prompts: to the one who decides ----
 
-hint-turn = Votre tour : une action principale et, si vous voulez, une rapide. Au début, achetez les permis du conseil qui ressemble à vos cartes, puis bâtissez ; si les pièces manquent, élisez un conseiller.
-hint-main = Pouvez-vous bâtir ? Sinon, achetez le permis que vos cartes rendent bon marché. À défaut, élisez un conseiller : il rapporte 4 pièces et peut tourner un conseil vers vos couleurs.
-hint-more = L'action principale de plus ne coûte rien d'autre : servez-vous-en. Bâtissez si possible, sinon élisez pour 4 pièces.
-hint-quick = L'action rapide est facultative. Un assistant pour 3 pièces est utile quand vos villes sont encombrées ; sinon, économisez et terminez votre tour.
-hint-satisfy = Survolez un conseil pour voir votre prix : plus vous avez de ses couleurs, moins vous payez. Regardez aussi les deux permis que vous pourriez prendre.
+prompt-turn = Faites votre action principale{ $quick ->
+    [0] {""}
+   *[other] , ou d'abord une action rapide
+}.
+prompt-more = Il vous reste { $mains ->
+    [one] { $mains } action principale
+   *[other] { $mains } actions principales
+}{ $quick ->
+    [0] {""}
+   *[other] {" "}et une action rapide
+} : agissez, ou terminez votre tour.
+prompt-quick = Faites une action rapide, ou terminez votre tour.
+prompt-satisfy = Satisfaites { TERM($councils, "council", "", "or") } pour un permis.
+prompt-balcony = Quel conseil reçoit un nouveau conseiller ?
+prompt-councillor = Quel conseiller entre { TERM($council, "council", "into") } ?
+prompt-first-card = Jouez une carte pour { TERM($council, "council") }.
+prompt-card = { $offer ->
+    [card] Jouez une autre carte pour { TERM($council, "council") }.
+    [pay] Payez { COUNT($coins, "coins") } { TERM($council, "council", "to") }.
+   *[both] Jouez une autre carte pour { TERM($council, "council") }, ou payez maintenant { COUNT($coins, "coins") }.
+}
+prompt-permit = Prenez un permis { TERM($region, "region", "of") }.
+prompt-free-permit = Prenez gratuitement un permis visible.
+prompt-route = Où va le roi, pour que vous y bâtissiez ?
+prompt-use = Avec quel permis bâtissez-vous ?
+prompt-city = Bâtissez { TERM($cities, "city", "in", "or") }.
+prompt-change = De quelle région changez-vous les permis ?
+prompt-token = { $left ->
+    [one] Choisissez une de vos villes pour recevoir encore une fois son jeton.
+   *[other] Choisissez { $left } de vos villes pour recevoir encore une fois leurs jetons.
+}
+prompt-repeat = Lequel de vos permis donne encore une fois ses bonus ?
+
+# ---- Hints: what a beginner wants to know ----
+
+hint-turn = Bâtissez si possible. Sinon, achetez le permis que vos cartes rendent bon marché. À défaut, élisez un conseiller : il rapporte des pièces et peut tourner un conseil vers vos couleurs.
+hint-more = L'action principale de plus ne coûte rien d'autre : servez-vous-en. Bâtissez si possible, sinon achetez un permis ou élisez un conseiller.
+hint-quick = L'action rapide est facultative. Les assistants servent quand les villes que vous visez sont encombrées ; sinon, économisez et terminez votre tour.
+hint-satisfy = Survolez un conseil pour voir votre prix : plus vous avez de ses couleurs, moins vous payez. Regardez aussi les permis que vous pourriez prendre.
 hint-balcony = Le nouveau conseiller entre par la flèche et le dernier tombe. Choisissez le conseil que vous voulez satisfaire ensuite, ou gâchez celui qu'un rival attend.
 hint-councillor = Prenez une couleur dont vous avez beaucoup de cartes.
-hint-first-card = Jouez des cartes des couleurs assises dans ce conseil. Chacune de plus le rend moins cher : 10, 7, 4, puis 0 pièce ; un joker convient à tous mais coûte 1.
-hint-card = Une carte de plus épargne 3 pièces ou davantage ; arrêtez-vous et payez si vous voulez garder vos cartes pour un autre conseil.
-hint-permit = Regardez le bonus, reçu aussitôt, et les lettres : des villes voisines des vôtres font de nouveau payer les jetons de tout le groupe.
+hint-first-card = Jouez des cartes des couleurs qui siègent à ce conseil. Chacune de plus le rend moins cher : 10, 7, 4, puis 0 pièce ; un joker convient à toute couleur mais coûte 1.
+hint-card = Chaque carte de plus rend le conseil moins cher : 10, 7, 4, puis 0 pièce, et 1 par joker. Jouez-en moins si vous voulez garder des cartes pour un autre conseil.
+hint-permit = Regardez le bonus, reçu aussitôt, et les lettres : des villes voisines des vôtres font rapporter de nouveau les jetons de tout le groupe.
 hint-free-permit = N'importe quel permis visible est à vous gratuitement. Prenez le meilleur bonus, ou la ville qui vous manque pour compléter une région ou une couleur.
-hint-route = Le roi marche pour 2 pièces par route et vous bâtissez où il s'arrête. Cherchez une ville voisine des vôtres : les jetons de toutes vos villes reliées paient de nouveau.
-hint-use = Bâtissez là où vos villes se rejoignent : un nouvel emporium reçoit les jetons de tout son groupe. Un permis à peu de lettres laisse moins de choix plus tard : utilisez-le tant qu'il sert.
-hint-city = Préférez une ville reliée aux vôtres et peu occupée : chaque emporium rival y coûte un assistant.
-hint-change = Les deux permis de la région vont sous la pile. Changez-les si aucun ne vous convient, ou s'ils conviennent trop au joueur suivant.
-hint-token = Vous recevez encore une fois le jeton d'une de vos villes. Points et actions principales valent surtout en fin de partie, assistants et pièces au début.
+hint-route = Le roi marche pour 2 pièces par route et vous bâtissez où il s'arrête. Cherchez une ville voisine des vôtres : les jetons de toutes vos villes reliées rapportent de nouveau.
+hint-use = Bâtissez là où vos villes se rejoignent : un nouvel emporium reçoit les jetons de tout son groupe. Un permis à peu de lettres laisse moins de choix : utilisez-le tant qu'il sert.
+hint-city = Préférez une ville reliée aux vôtres et peu occupée : chaque emporium des autres y coûte un assistant.
+hint-change = Les permis visibles de la région vont sous la pile. Changez-les si aucun ne vous convient, ou s'ils conviennent trop au joueur suivant.
+hint-token = Vous recevez encore une fois un de vos jetons, mais pas un qui avance sur la piste de noblesse. Les points valent surtout en fin de partie, assistants et pièces au début.
 hint-repeat = Choisissez le permis au bonus le plus riche, utilisé ou non.
 
-action-elect = Élire un conseiller : vous gagnez 4 pièces
+# ---- Buttons ----
+
+action-elect = Élire un conseiller et gagner 4 pièces
 action-buy = Acheter un permis
 action-build = Bâtir avec un permis
 action-king = Bâtir avec l'aide du roi
-action-engage = Rapide : engager un assistant pour 3 pièces
-action-change = Rapide : changer les permis d'une région pour 1 assistant
-action-send = Rapide : envoyer 1 assistant élire un conseiller
-action-extra = Rapide : une action principale de plus pour 3 assistants
+action-engage = Rapide : engager un assistant pour 3 pièces
+action-change = Rapide : changer les permis d'une région pour 1 assistant
+action-send = Rapide : envoyer 1 assistant élire un conseiller
+action-extra = Rapide : une action principale de plus pour 3 assistants
 action-end = Terminer le tour
 action-council = Choisir { TERM($council, "council") }
 action-councillor = Choisir { TERM($councillor, "councillor") }
 action-card = Jouer { TERM($card, "card") }
 action-pay = Payer avec ces cartes
-action-region = Changer les permis : { TERM($region, "region") }
-action-take = Prendre { TERM($cities, "city") } ({ AMOUNTS($bonus, "good") })
-action-use = Utiliser le permis pour { TERM($cities, "city") }
-action-city = Bâtir à { TERM($city, "city") }
-action-route = Mener le roi à { TERM($city, "city") } et bâtir
-action-token = Recevoir le jeton de { TERM($city, "city") }
-action-repeat = Répéter { TERM($cities, "city") } ({ AMOUNTS($bonus, "good") })
-action-side = { TERM($region, "region") } : côté { $side }
+action-region = Changer les permis { TERM($region, "region", "of") }
+action-take = Prendre le permis pour { TERM($cities, "city", "", "or") } ({ AMOUNTS($bonus, "good") })
+action-use = Utiliser le permis pour { TERM($cities, "city", "", "or") }
+action-city = Bâtir { TERM($city, "city", "in") }
+action-route = Mener le roi { TERM($city, "city", "in") } et bâtir
+action-token = Recevoir le jeton { TERM($city, "city", "of") }
+action-repeat = Répéter le permis pour { TERM($cities, "city", "", "or") } ({ AMOUNTS($bonus, "good") })
+action-side = Face { $side } pour { TERM($region, "region") }
 action-first = { PLAYER($seat) } commence
-action-placed = On place un jeton : { AMOUNTS($bonus, "good") }
+action-placed = On place un jeton : { AMOUNTS($bonus, "good") }
 action-seated = { TERM($councillor, "councillor") } prend place
-action-revealed = On révèle un permis : { TERM($cities, "city") } ({ AMOUNTS($bonus, "good") })
-action-neutral = Emporiums neutres : { TERM($cities, "city") }
+action-revealed = On révèle le permis pour { TERM($cities, "city", "", "or") } ({ AMOUNTS($bonus, "good") })
+action-neutral = Emporiums neutres : { TERM($cities, "city") }
 action-drawn = On pioche { TERM($card, "card") }
 
-event-side = { TERM($region, "region") } : on joue le côté { $side }.
+# ---- The log ----
+
+event-side = La face { $side } est tirée pour { TERM($region, "region") }.
 event-first = Le premier joueur est { PLAYER($seat) }.
-event-placed = Le jeton de { TERM($city, "city") } : { AMOUNTS($bonus, "good") }.
-event-seated = { TERM($councillor, "councillor") } prend place : { TERM($council, "council") }.
-event-reveal = Nouveau permis ({ TERM($region, "region") }) : { TERM($cities, "city") } ({ AMOUNTS($bonus, "good") }).
-event-neutral = Des emporiums neutres se dressent à { TERM($cities, "city") }.
+event-placed = Le jeton { TERM($city, "city", "of") } : { AMOUNTS($bonus, "good") }.
+event-seated = { TERM($councillor, "councillor") } prend place { TERM($council, "council", "in") }.
+event-reveal = Un nouveau permis { TERM($region, "region", "of") } : { TERM($cities, "city", "", "or") } ({ AMOUNTS($bonus, "good") }).
+event-neutral = { $count ->
+    [one] Un emporium neutre se dresse { TERM($cities, "city", "in") }.
+   *[other] Des emporiums neutres se dressent { TERM($cities, "city", "in") }.
+}
 event-draw = { PLAYER($seat) } pioche { TERM($card, "card") }.
+    .you = Vous piochez { TERM($card, "card") }.
 event-draw-hidden = { PLAYER($seat) } pioche une carte.
-event-rebuild = La pioche est vide : la défausse en fait une nouvelle.
+    .you = Vous piochez une carte.
+event-no-draw = Il n'y a plus de carte à piocher pour { PLAYER($seat) }.
+    .you = Il n'y a plus de carte à piocher pour vous.
+event-rebuild = La pioche est vide : la défausse en forme une nouvelle.
 event-elects = { PLAYER($seat) } élit un conseiller.
+    .you = Vous élisez un conseiller.
 event-buys = { PLAYER($seat) } veut acheter un permis.
+    .you = Vous achetez un permis.
 event-builds = { PLAYER($seat) } veut bâtir avec un permis.
+    .you = Vous bâtissez avec un permis.
 event-calls-king = { PLAYER($seat) } demande l'aide du roi.
+    .you = Vous bâtissez avec l'aide du roi.
 event-changes = { PLAYER($seat) } rend un assistant pour changer des permis.
+    .you = Vous rendez un assistant pour changer des permis.
 event-sends = { PLAYER($seat) } envoie un assistant élire un conseiller.
-event-engage = { PLAYER($seat) } engage un assistant pour { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }.
-event-extra = { PLAYER($seat) } rend { $assistants ->
-        [one] { $assistants } assistant
-       *[other] { $assistants } assistants
-    } pour une action principale de plus.
-event-end-turn = { PLAYER($seat) } termine le tour.
-event-approach = { PLAYER($seat) } s'adresse à un conseil : { TERM($council, "council") }.
+    .you = Vous envoyez un assistant élire un conseiller.
+event-engage = { PLAYER($seat) } engage un assistant pour { COUNT($coins, "coins") }.
+    .you = Vous engagez un assistant pour { COUNT($coins, "coins") }.
+event-extra = { PLAYER($seat) } rend { COUNT($assistants, "assistants") } pour une action principale de plus.
+    .you = Vous rendez { COUNT($assistants, "assistants") } pour une action principale de plus.
+event-end-turn = { PLAYER($seat) } termine son tour.
+    .you = Vous terminez votre tour.
+event-approach = { PLAYER($seat) } s'adresse { TERM($council, "council", "to") }.
+    .you = Vous vous adressez { TERM($council, "council", "to") }.
 event-balcony = { PLAYER($seat) } choisit { TERM($council, "council") }.
-event-elect = { TERM($councillor, "councillor") } entre ({ TERM($council, "council") }), { TERM($fallen, "councillor") } tombe.
-event-election-coins = { PLAYER($seat) } gagne { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }.
+    .you = Vous choisissez { TERM($council, "council") }.
+event-elect = { TERM($councillor, "councillor") } entre { TERM($council, "council", "in") }, { TERM($fallen, "councillor") } tombe.
+event-election-coins = { PLAYER($seat) } gagne { COUNT($coins, "coins") }.
+    .you = Vous gagnez { COUNT($coins, "coins") }.
+    .short = { COUNT($coins, "coins") }
+event-coins-lost = { PLAYER($seat) } perd { COUNT($coins, "coins") } : un joueur en garde 20 au plus.
+    .you = Vous perdez { COUNT($coins, "coins") } : vous en gardez 20 au plus.
+    .short = { $coins ->
+        [one] { $coins } pièce au-delà de 20 est perdue
+       *[other] { $coins } pièces au-delà de 20 sont perdues
+    }
 event-card = { PLAYER($seat) } joue { TERM($card, "card") }.
-event-pay = { PLAYER($seat) } satisfait { TERM($council, "council") } pour { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }.
-event-take = { PLAYER($seat) } prend le permis pour { TERM($cities, "city") }.
-event-permit-bonus = Le permis pour { TERM($cities, "city") } donne à { PLAYER($seat) } { AMOUNTS($bonus, "good") }.
-event-lost = Il n'y a rien à choisir : { PLAYER($seat) } perd le bonus.
-event-route = Le roi va de { TERM($origin, "city") } à { TERM($city, "city") } : { PLAYER($seat) } paie { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }.
-event-stay = Le roi reste à { TERM($city, "city") }.
-event-use = { PLAYER($seat) } utilise le permis pour { TERM($cities, "city") }.
-event-build = { PLAYER($seat) } bâtit à { TERM($city, "city") }.
-event-build-crowded = { PLAYER($seat) } rend { $assistants ->
-        [one] { $assistants } assistant
-       *[other] { $assistants } assistants
-    } et bâtit à { TERM($city, "city") }.
-event-token = Le jeton de { TERM($city, "city") } donne à { PLAYER($seat) } { AMOUNTS($bonus, "good") }.
-event-nobility = { PLAYER($seat) } avance à la case { $space } de la noblesse : { AMOUNTS($bonus, "good") }.
-event-first-token = { PLAYER($seat) } choisit le jeton de { TERM($city, "city") }.
-event-repeat = { PLAYER($seat) } répète un permis.
-event-change = { PLAYER($seat) } met sous la pile les permis visibles ({ TERM($region, "region") }).
-event-bonus-tile = { PLAYER($seat) } possède { TERM($tile, "tile") } : tuile Bonus de { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-event-king-tile = { PLAYER($seat) } prend une tuile Récompense du roi de { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-event-tenth = { PLAYER($seat) } a bâti dix emporiums et gagne { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    .you = Vous jouez { TERM($card, "card") }.
+event-pay = { PLAYER($seat) } satisfait { TERM($council, "council") } pour { COUNT($coins, "coins") }.
+    .you = Vous satisfaites { TERM($council, "council") } pour { COUNT($coins, "coins") }.
+event-take = { PLAYER($seat) } prend le permis pour { TERM($cities, "city", "", "or") }.
+    .you = Vous prenez le permis pour { TERM($cities, "city", "", "or") }.
+    .short = gratuitement le permis pour { TERM($cities, "city", "", "or") }
+event-permit-bonus = Le permis pour { TERM($cities, "city", "", "or") } donne { PLAYER($seat, "to") } { AMOUNTS($bonus, "good") }.
+    .you = Le permis pour { TERM($cities, "city", "", "or") } vous donne { AMOUNTS($bonus, "good") }.
+    .short = { AMOUNTS($bonus, "good") }
+event-lost = { PLAYER($seat) } ne peut rien choisir et perd le bonus.
+    .you = Vous ne pouvez rien choisir et perdez le bonus.
+    .short = il n'y a rien à choisir
+event-route = { PLAYER($seat) } paie { COUNT($coins, "coins") } : le roi va { TERM($origin, "city", "from") } { TERM($city, "city", "in") }.
+    .you = Vous payez { COUNT($coins, "coins") } : le roi va { TERM($origin, "city", "from") } { TERM($city, "city", "in") }.
+event-stay = Le roi reste { TERM($city, "city", "in") }.
+event-use = { PLAYER($seat) } utilise le permis pour { TERM($cities, "city", "", "or") }.
+    .you = Vous utilisez le permis pour { TERM($cities, "city", "", "or") }.
+event-build = { PLAYER($seat) } bâtit { TERM($city, "city", "in") }.
+    .you = Vous bâtissez { TERM($city, "city", "in") }.
+event-build-crowded = { PLAYER($seat) } rend { COUNT($assistants, "assistants") } et bâtit { TERM($city, "city", "in") }.
+    .you = Vous rendez { COUNT($assistants, "assistants") } et bâtissez { TERM($city, "city", "in") }.
+event-token = Le jeton { TERM($city, "city", "of") } donne { PLAYER($seat, "to") } { AMOUNTS($bonus, "good") }.
+    .you = Le jeton { TERM($city, "city", "of") } vous donne { AMOUNTS($bonus, "good") }.
+    .short = { AMOUNTS($bonus, "good") } ({ TERM($city, "city") })
+event-nobility = { PLAYER($seat) } avance à la case { $space } de la piste de noblesse : { AMOUNTS($bonus, "good") }.
+    .you = Vous avancez à la case { $space } de la piste de noblesse : { AMOUNTS($bonus, "good") }.
+    .short = { $bonus ->
+        [nothing] noblesse { $space }
+       *[other] noblesse { $space } ({ AMOUNTS($bonus, "good") })
+    }
+event-track-end = { PLAYER($seat) } est au bout de la piste de noblesse et n'avance plus.
+    .you = Vous êtes au bout de la piste de noblesse et n'avancez plus.
+    .short = la piste de noblesse est finie
+event-first-token = { PLAYER($seat) } choisit le jeton { TERM($city, "city", "of") }.
+    .you = Vous choisissez le jeton { TERM($city, "city", "of") }.
+event-repeat = { PLAYER($seat) } répète le permis pour { TERM($cities, "city", "", "or") }.
+    .you = Vous répétez le permis pour { TERM($cities, "city", "", "or") }.
+event-change = { PLAYER($seat) } met sous la pile les permis { TERM($region, "region", "of") }.
+    .you = Vous mettez sous la pile les permis { TERM($region, "region", "of") }.
+event-bonus-tile = { PLAYER($seat) } possède { TERM($tile, "tile") } : une tuile Bonus de { COUNT($points, "points") }.
+    .you = Vous possédez { TERM($tile, "tile") } : une tuile Bonus de { COUNT($points, "points") }.
+    .short = une tuile Bonus de { COUNT($points, "points") } pour { TERM($tile, "tile") }
+event-king-tile = { PLAYER($seat) } prend une tuile Récompense du roi de { COUNT($points, "points") }.
+    .you = Vous prenez une tuile Récompense du roi de { COUNT($points, "points") }.
+    .short = une tuile Récompense du roi de { COUNT($points, "points") }
+event-tenth = { PLAYER($seat) } a bâti dix emporiums et gagne { COUNT($points, "points") }.
+    .you = Vous avez bâti dix emporiums et gagnez { COUNT($points, "points") }.
+    .short = { COUNT($points, "points") } pour le dixième emporium
 event-last-turns = Chaque autre joueur fait un dernier tour.
+    .short = chaque autre joueur fait un dernier tour
 event-end = Le dernier tour est terminé.
 
-refusal-main = Il ne vous reste aucune action principale ce tour.
-refusal-quick = Vous avez déjà fait votre action rapide ce tour.
+# Whole actions in one line, without the full stop.
+
+told-elected = { PLAYER($seat) } élit { TERM($councillor, "councillor") } { TERM($council, "council", "into") }, d'où tombe { TERM($fallen, "councillor", "one") }
+    .you = vous élisez { TERM($councillor, "councillor") } { TERM($council, "council", "into") }, d'où tombe { TERM($fallen, "councillor", "one") }
+told-sent = { PLAYER($seat) } envoie un assistant élire { TERM($councillor, "councillor") } { TERM($council, "council", "into") }, d'où tombe { TERM($fallen, "councillor", "one") }
+    .you = vous envoyez un assistant élire { TERM($councillor, "councillor") } { TERM($council, "council", "into") }, d'où tombe { TERM($fallen, "councillor", "one") }
+told-bought = { PLAYER($seat) } achète le permis pour { TERM($cities, "city", "", "or") } pour { COUNT($coins, "coins") } ({ $count ->
+        [one] carte
+       *[other] cartes
+    } : { TERM($cards, "card", "bare") })
+    .you = vous achetez le permis pour { TERM($cities, "city", "", "or") } pour { COUNT($coins, "coins") } ({ $count ->
+        [one] carte
+       *[other] cartes
+    } : { TERM($cards, "card", "bare") })
+told-offers = { PLAYER($seat) } s'adresse { TERM($council, "council", "to") } ({ $count ->
+        [one] carte
+       *[other] cartes
+    } : { TERM($cards, "card", "bare") })
+    .you = vous vous adressez { TERM($council, "council", "to") } ({ $count ->
+        [one] carte
+       *[other] cartes
+    } : { TERM($cards, "card", "bare") })
+told-built = { PLAYER($seat) } bâtit { TERM($city, "city", "in") } avec le permis pour { TERM($cities, "city", "", "or") }
+    .you = vous bâtissez { TERM($city, "city", "in") } avec le permis pour { TERM($cities, "city", "", "or") }
+told-king = { PLAYER($seat) } bâtit { TERM($city, "city", "in") } avec le roi pour { COUNT($coins, "coins") } avec { TERM($cards, "card", "bare") }
+    .you = vous bâtissez { TERM($city, "city", "in") } avec le roi pour { COUNT($coins, "coins") } avec { TERM($cards, "card", "bare") }
+told-returned = { $assistants ->
+        [one] { $assistants } assistant rendu
+       *[other] { $assistants } assistants rendus
+    }
+    .short = { $assistants ->
+        [one] { $assistants } assistant rendu
+       *[other] { $assistants } assistants rendus
+    }
+told-changed = { PLAYER($seat) } rend un assistant et change les permis { TERM($region, "region", "of") }
+    .you = vous rendez un assistant et changez les permis { TERM($region, "region", "of") }
+
+# ---- Refusals ----
+
+refusal-main = Il ne vous reste aucune action principale ce tour-ci.
+refusal-quick = Vous avez déjà fait votre action rapide ce tour-ci.
 refusal-must = Vous devez faire votre action principale avant de terminer le tour.
 refusal-buy = Vos cartes et vos pièces ne satisfont aucun conseil qui ait des permis.
-refusal-build = Aucun de vos permis ne montre une ville où vous pouvez bâtir.
-refusal-king = Vos cartes et vos pièces ne suffisent pas pour le conseil du roi et pour mener le roi où vous pouvez bâtir.
-refusal-coins = Il vous faut { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }.
-refusal-assistants = Il vous faut { $assistants ->
-        [one] { $assistants } assistant
-       *[other] { $assistants } assistants
-    }.
-refusal-piles = Toutes les piles de permis sont vides : il n'y a rien à changer.
-refusal-pile = La pile de permis est vide ({ TERM($region, "region") }).
+refusal-ten = Vous avez bâti vos dix emporiums.
+refusal-no-face-up = Vous n'avez pas de permis face visible pour bâtir.
+refusal-build-own = Vous avez déjà un emporium dans chaque ville de vos permis.
+refusal-build-crowd = Vous avez trop peu d'assistants : là où vos permis vous laissent bâtir, il en faut au moins { $assistants }.
+refusal-king-cards = Vous n'avez en main aucune carte qui corresponde au conseil du roi.
+refusal-king-price = Même avec vos meilleures cartes, le conseil du roi coûte { COUNT($coins, "coins") }, et vous en avez { $have }.
+refusal-king-nowhere = Il n'y a pas de ville où vous puissiez bâtir : vous avez trop peu d'assistants.
+refusal-king-road = Avec vos meilleures cartes, le conseil coûte { COUNT($coins, "coins") } et la route jusqu'à la ville la plus proche où vous pouvez bâtir { COUNT($road, "coins") } ; vous en avez { $have }.
+refusal-coins = Il vous faut { COUNT($coins, "coins") } pour cela.
+refusal-assistants = Il vous faut { COUNT($assistants, "assistants") } pour cela.
+refusal-piles = Toutes les piles de permis sont vides : il n'y a rien à changer.
+refusal-pile = La pile de permis { TERM($region, "region", "of") } est vide.
 refusal-kings-council = Le conseil du roi n'accorde pas de permis.
-refusal-no-permits = Il n'y a plus de permis ({ TERM($region, "region") }).
+refusal-no-permits = Il n'y a plus de permis { TERM($region, "region", "of") } à prendre.
 refusal-satisfy = Vos cartes et vos pièces ne satisfont pas { TERM($council, "council") }.
-refusal-councillor = Il n'y a pas près du plateau ce que vous voulez : { TERM($councillor, "councillor") }.
+refusal-councillor = Il n'y a { TERM($councillor, "councillor", "no") } à côté du plateau.
 refusal-no-card = On satisfait un conseil avec au moins une carte.
-refusal-price = Vous ne pouvez pas payer { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } : jouez d'autres cartes.
-refusal-not-held = Vous n'avez pas en main { TERM($card, "card") }.
-refusal-no-match = Il ne reste pas de conseiller pour { TERM($card, "card") } ({ TERM($council, "council") }).
-refusal-card-order = Les cartes se jouent dans l'ordre des couleurs, les jokers à la fin : annulez pour jouer { TERM($card, "card") }.
-refusal-dear = Après { TERM($card, "card") } vous ne pourriez pas payer le reste.
-refusal-not-shown = Le permis pour { TERM($cities, "city") } ne peut pas être pris maintenant.
-refusal-far = Vous ne pouvez pas payer { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } pour la route jusqu'à { TERM($city, "city") }.
-refusal-own-city = Vous avez déjà un emporium à { TERM($city, "city") }.
-refusal-crowd = Pour bâtir à { TERM($city, "city") } il faut { $assistants ->
-        [one] { $assistants } assistant
-       *[other] { $assistants } assistants
-    }.
-refusal-closed = Vous ne pouvez bâtir dans aucune ville du permis pour { TERM($cities, "city") }.
-refusal-used = Le permis pour { TERM($cities, "city") } est face cachée : vous l'avez déjà utilisé.
-refusal-not-yours = Vous ne possédez pas le permis pour { TERM($cities, "city") }.
+refusal-price = Vous ne pouvez pas payer { COUNT($coins, "coins") } : jouez d'autres cartes.
+refusal-price-road = En payant ici { COUNT($coins, "coins") }, vous ne pourriez plus en payer { $road } pour la route jusqu'à la ville la plus proche où vous pouvez bâtir : jouez d'autres cartes.
+refusal-not-held = Vous n'avez { TERM($card, "card", "no") } en main.
+refusal-no-match = Il ne reste pas de conseiller { TERM($council, "council", "in") } pour { TERM($card, "card") }.
+refusal-card-order = Les cartes se jouent dans l'ordre des couleurs, les jokers à la fin : annulez pour jouer { TERM($card, "card") }.
+refusal-dear = Après { TERM($card, "card") }, vous ne pourriez pas payer le reste.
+refusal-not-shown = Le permis pour { TERM($cities, "city", "", "or") } n'y est pas visible.
+refusal-far = Vous ne pouvez pas payer { COUNT($coins, "coins") } pour la route jusqu'{ TERM($city, "city", "in") }.
+refusal-own-city = Vous avez déjà un emporium { TERM($city, "city", "in") }.
+refusal-crowd = Pour bâtir { TERM($city, "city", "in") }, il faut { COUNT($assistants, "assistants") }.
+refusal-closed-own = Vous avez déjà un emporium dans chaque ville du permis pour { TERM($cities, "city", "", "or") }.
+refusal-closed-crowd = Vous avez trop peu d'assistants pour bâtir avec le permis pour { TERM($cities, "city", "", "or") } : il en faut au moins { $assistants }.
+refusal-used = Le permis pour { TERM($cities, "city", "", "or") } est face cachée : vous l'avez déjà utilisé.
+refusal-not-yours = Vous ne possédez pas le permis pour { TERM($cities, "city", "", "or") }.
+refusal-just-bought = Le permis pour { TERM($cities, "city", "", "or") } donne ses bonus en ce moment : on ne peut répéter qu'un permis acheté auparavant.
 refusal-not-on-permit = Le permis ne montre pas { TERM($city, "city") }.
-refusal-no-emporium = Vous n'avez pas d'emporium à { TERM($city, "city") }.
+refusal-no-emporium = Vous n'avez pas d'emporium { TERM($city, "city", "in") }.
 refusal-no-token = { TERM($city, "city") } n'a pas de jeton.
-refusal-nobility-token = Le jeton de { TERM($city, "city") } fait avancer sur la noblesse et ne peut pas être choisi.
-refusal-token-order = Deux villes se choisissent dans l'ordre des lettres : { TERM($city, "city") } ne convient pas.
+refusal-nobility-token = Le jeton { TERM($city, "city", "of") } fait avancer sur la piste de noblesse et ne peut pas être choisi.
+refusal-token-order = Deux villes se choisissent dans l'ordre des lettres : { TERM($city, "city") } ne convient pas.

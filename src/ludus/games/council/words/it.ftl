@@ -1,20 +1,39 @@
-title = Il Consiglio dei Quattro
+# What The Council of Four says. `docs/translating.md` explains the functions, `docs/terms.md` the
+# terms.
 
-summary = Conquista i consigli, unisci le tue città e costruisci dieci empori.
+title = Il Consiglio dei Quattro
+summary = Soddisfa i consigli, unisci le tue città con le strade e costruisci dieci empori.
+
+# ---- Terms ----
 
 colour-green = Verde
 colour-red = Rosso
 colour-blue = Blu
 colour-yellow = Giallo
 
-region-coast = costa
-region-hills = colline
-region-mountains = montagne
+region-coast = la costa
+    .of = della costa
+region-hills = le colline
+    .of = delle colline
+region-mountains = le montagne
+    .of = delle montagne
 
 council-coast = il consiglio della costa
+    .to = al consiglio della costa
+    .in = nel consiglio della costa
+    .into = nel consiglio della costa
 council-hills = il consiglio delle colline
+    .to = al consiglio delle colline
+    .in = nel consiglio delle colline
+    .into = nel consiglio delle colline
 council-mountains = il consiglio delle montagne
+    .to = al consiglio delle montagne
+    .in = nel consiglio delle montagne
+    .into = nel consiglio delle montagne
 council-king = il consiglio del re
+    .to = al consiglio del re
+    .in = nel consiglio del re
+    .into = nel consiglio del re
 
 metal-gold = oro
 metal-silver = argento
@@ -23,58 +42,97 @@ metal-iron = ferro
 metal-purple = viola
 
 councillor-white = un consigliere bianco
+    .one = uno bianco
+    .no = nessun consigliere bianco
 councillor-black = un consigliere nero
+    .one = uno nero
+    .no = nessun consigliere nero
 councillor-orange = un consigliere arancio
+    .one = uno arancio
+    .no = nessun consigliere arancio
 councillor-purple = un consigliere viola
+    .one = uno viola
+    .no = nessun consigliere viola
 councillor-pink = un consigliere rosa
+    .one = uno rosa
+    .no = nessun consigliere rosa
 councillor-blue = un consigliere blu
+    .one = uno blu
+    .no = nessun consigliere blu
 
 card-white = una carta bianca
+    .bare = bianca
+    .no = nessuna carta bianca
 card-black = una carta nera
+    .bare = nera
+    .no = nessuna carta nera
 card-orange = una carta arancio
+    .bare = arancio
+    .no = nessuna carta arancio
 card-purple = una carta viola
+    .bare = viola
+    .no = nessuna carta viola
 card-pink = una carta rosa
+    .bare = rosa
+    .no = nessuna carta rosa
 card-blue = una carta blu
+    .bare = blu
+    .no = nessuna carta blu
 card-joker = un jolly
+    .bare = jolly
+    .no = nessun jolly
 
 tile-gold = tutte le città d'oro
 tile-silver = tutte le città d'argento
 tile-bronze = tutte le città di bronzo
 tile-iron = tutte le città di ferro
-tile-coast = tutta la costa
-tile-hills = tutte le colline
-tile-mountains = tutte le montagne
+tile-coast = tutte le città di mare
+tile-hills = tutte le città di collina
+tile-mountains = tutte le città di montagna
 
 good-assistants = { $n ->
-        [one] { $n } aiutante
-       *[other] { $n } aiutanti
-    }
+    [one] { $n } aiutante
+   *[other] { $n } aiutanti
+}
 good-coins = { $n ->
-        [one] { $n } moneta
-       *[other] { $n } monete
-    }
+    [one] { $n } moneta
+   *[other] { $n } monete
+}
 good-cards = { $n ->
-        [one] { $n } carta
-       *[other] { $n } carte
-    }
+    [one] { $n } carta
+   *[other] { $n } carte
+}
 good-points = { $n ->
-        [one] { $n } punto
-       *[other] { $n } punti
-    }
+    [one] { $n } punto
+   *[other] { $n } punti
+}
 good-nobility = { $n ->
-        [one] { $n } passo di nobiltà
-       *[other] { $n } passi di nobiltà
-    }
+    [one] { $n } passo sul percorso della nobiltà
+   *[other] { $n } passi sul percorso della nobiltà
+}
 good-actions = { $n ->
-        [one] { $n } azione principale
-       *[other] { $n } azioni principali
-    }
+    [one] { $n } azione principale
+   *[other] { $n } azioni principali
+}
+
+coins = { $n ->
+    [one] { $n } moneta
+   *[other] { $n } monete
+}
+assistants = { $n ->
+    [one] { $n } aiutante
+   *[other] { $n } aiutanti
+}
+points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
 
 good-nothing = nulla
-good-token = di nuovo un gettone ricompensa
-good-two-tokens = di nuovo due gettoni ricompensa
-good-permit = un permesso gratuito
-good-repeat = di nuovo i bonus di un permesso
+good-token = di nuovo il gettone ricompensa di una propria città
+good-two-tokens = di nuovo i gettoni ricompensa di due proprie città
+good-permit = un permesso a faccia in su gratis
+good-repeat = di nuovo i bonus di un permesso comprato in precedenza
 
 city-arkon = Arkon
 city-burgen = Burgen
@@ -91,6 +149,13 @@ city-lyram = Lyram
 city-merkatim = Merkatim
 city-naris = Naris
 city-osium = Osium
+city = { $name }
+    .in = { $initial ->
+        [a] ad { $name }
+       *[other] a { $name }
+    }
+    .of = di { $name }
+    .from = da { $name }
 
 space-0 = { AMOUNTS("nothing", "good") }
 space-2 = { AMOUNTS("2-coins-2-points", "good") }
@@ -108,15 +173,15 @@ space-20 = { AMOUNTS("3-points", "good") }
 option-coast = Costa
 option-coast-A = Lato A
 option-coast-B = Lato B
-option-coast-random = A caso
+option-coast-random = Estratto a caso
 option-hills = Colline
 option-hills-A = Lato A
 option-hills-B = Lato B
-option-hills-random = A caso
+option-hills-random = Estratto a caso
 option-mountains = Montagne
 option-mountains-A = Lato A
 option-mountains-B = Lato B
-option-mountains-random = A caso
+option-mountains-random = Estratto a caso
 
 line-track = Punti fatti in gioco
 line-bonus-tiles = Tessere bonus
@@ -125,52 +190,65 @@ line-nobility = Percorso della nobiltà
 line-permits = Più permessi
 
 tie_break = Aiutanti e carte politica
-
 score = Punti
 
-prompt-turn = { PLAYER($seat) }: compi l'azione principale, o prima un'azione veloce.
-prompt-main = { PLAYER($seat) }: compi l'azione principale.
-prompt-more = { PLAYER($seat) }: hai ancora { $mains ->
-        [one] { $mains } azione principale
-       *[other] { $mains } azioni principali
-    }, oppure termina il turno.
-prompt-quick = { PLAYER($seat) }: compi un'azione veloce, oppure termina il turno.
-prompt-satisfy = { PLAYER($seat) }: quale consiglio soddisfi per un permesso?
-prompt-balcony = { PLAYER($seat) }: quale consiglio riceve un nuovo consigliere?
-prompt-councillor = { PLAYER($seat) }: scegli il consigliere per { TERM($council, "council") }.
-prompt-first-card = { PLAYER($seat) }: gioca una carta per { TERM($council, "council") }.
-prompt-card = { PLAYER($seat) }: gioca un'altra carta per { TERM($council, "council") }, oppure paga ora { $coins ->
-        [one] { $coins } moneta
-       *[other] { $coins } monete
-    }.
-prompt-permit = { PLAYER($seat) }: prendi un permesso ({ TERM($region, "region") }).
-prompt-free-permit = { PLAYER($seat) }: prendi gratis un permesso scoperto qualsiasi.
-prompt-route = { PLAYER($seat) }: dove va il re, perché tu vi costruisca?
-prompt-use = { PLAYER($seat) }: con quale permesso costruisci?
-prompt-city = { PLAYER($seat) }: costruisci in una città del permesso ({ TERM($cities, "city") }).
-prompt-change = { PLAYER($seat) }: di quale regione cambi i permessi?
-prompt-token = { PLAYER($seat) }: scegli una città per ottenerne di nuovo il gettone (ne scegli { $left }).
-prompt-repeat = { PLAYER($seat) }: quale tuo permesso dà di nuovo i suoi bonus?
+# ---- Prompts: to the one who decides ----
 
-hint-turn = Il turno è un'azione principale e, se vuoi, una veloce. All'inizio acquista i permessi del consiglio che somiglia alle tue carte, poi costruisci; se mancano le monete, eleggi un consigliere.
-hint-main = Puoi costruire? Se no, acquista il permesso che le tue carte rendono economico. Altrimenti eleggi un consigliere: dà 4 monete e può portare un consiglio ai tuoi colori.
-hint-more = L'azione principale in più non costa altro: usala. Costruisci se puoi, altrimenti eleggi per 4 monete.
-hint-quick = L'azione veloce è facoltativa. Un aiutante per 3 monete rende quando le tue città sono affollate; altrimenti risparmia e termina il turno.
-hint-satisfy = Passa sopra un consiglio per vedere il tuo prezzo: più suoi colori hai in mano, meno paghi. Guarda anche i due permessi che potresti prendere.
-hint-balcony = Il nuovo consigliere entra dalla freccia e l'ultimo cade. Scegli il consiglio che vuoi soddisfare dopo, o guasta quello che un rivale aspetta.
+prompt-turn = Compi l'azione principale{ $quick ->
+    [0] {""}
+   *[other] , o prima un'azione veloce
+}.
+prompt-more = { $mains ->
+    [one] Hai ancora { $mains } azione principale
+   *[other] Hai ancora { $mains } azioni principali
+}{ $quick ->
+    [0] {""}
+   *[other] {" "}e un'azione veloce
+}: agisci, oppure termina il turno.
+prompt-quick = Compi un'azione veloce, oppure termina il turno.
+prompt-satisfy = Soddisfa { TERM($councils, "council", "", "or") } per un permesso.
+prompt-balcony = Quale consiglio riceve un nuovo consigliere?
+prompt-councillor = Quale consigliere entra { TERM($council, "council", "into") }?
+prompt-first-card = Gioca una carta per { TERM($council, "council") }.
+prompt-card = { $offer ->
+    [card] Gioca un'altra carta per { TERM($council, "council") }.
+    [pay] Paga { COUNT($coins, "coins") } { TERM($council, "council", "to") }.
+   *[both] Gioca un'altra carta per { TERM($council, "council") }, oppure paga ora { COUNT($coins, "coins") }.
+}
+prompt-permit = Prendi un permesso { TERM($region, "region", "of") }.
+prompt-free-permit = Prendi gratis un permesso a faccia in su.
+prompt-route = Dove va il re, perché tu costruisca lì?
+prompt-use = Con quale permesso costruisci?
+prompt-city = Costruisci { TERM($cities, "city", "in", "or") }.
+prompt-change = Di quale regione cambi i permessi?
+prompt-token = { $left ->
+    [one] Scegli una tua città per ottenerne di nuovo il gettone.
+   *[other] Scegli { $left } tue città per ottenerne di nuovo i gettoni.
+}
+prompt-repeat = Quale dei tuoi permessi dà di nuovo i suoi bonus?
+
+# ---- Hints: what a beginner wants to know ----
+
+hint-turn = Costruisci se puoi. Se no, acquista il permesso che le tue carte rendono economico. Altrimenti eleggi un consigliere: rende monete e può portare un consiglio ai tuoi colori.
+hint-more = L'azione principale in più non costa altro: usala. Costruisci se puoi, altrimenti acquista un permesso o eleggi un consigliere.
+hint-quick = L'azione veloce è facoltativa. Gli aiutanti servono quando le città che vuoi sono affollate; altrimenti risparmia e termina il turno.
+hint-satisfy = Passa sopra un consiglio per vedere il tuo prezzo: più suoi colori hai in mano, meno paghi. Guarda anche i permessi che potresti prendere.
+hint-balcony = Il nuovo consigliere entra dal lato della freccia e l'ultimo cade. Scegli il consiglio che vuoi soddisfare dopo, o guasta quello che un rivale aspetta.
 hint-councillor = Scegli un colore di cui hai molte carte.
-hint-first-card = Gioca carte dei colori che siedono in questo consiglio. Ognuna in più lo rende più economico: 10, 7, 4, poi 0 monete; un jolly vale per tutti ma costa 1.
-hint-card = Un'altra carta fa risparmiare 3 monete o più; fermati e paga se vuoi tenere le carte per il prossimo consiglio.
+hint-first-card = Gioca carte dei colori che siedono in questo consiglio. Ognuna in più lo rende più economico: 10, 7, 4, poi 0 monete; un jolly vale per ogni colore ma costa 1.
+hint-card = Ogni altra carta rende il consiglio più economico: 10, 7, 4, poi 0 monete, e 1 per ogni jolly. Giocane meno se vuoi tenere carte per il prossimo consiglio.
 hint-permit = Guarda il bonus, che ricevi subito, e le lettere: città vicine alle tue fanno rendere di nuovo i gettoni di tutto il gruppo.
-hint-free-permit = Un permesso scoperto qualsiasi è tuo gratis. Prendi il bonus migliore, o la città che ti manca per completare una regione o un colore.
+hint-free-permit = Un permesso a faccia in su è tuo gratis. Prendi il bonus migliore, o la città che ti manca per completare una regione o un colore.
 hint-route = Il re cammina per 2 monete a strada e tu costruisci dove si ferma. Cerca una città vicina alle tue: i gettoni di tutte le città unite rendono di nuovo.
-hint-use = Costruisci dove le tue città si uniscono: un nuovo emporio riceve i gettoni di tutto il gruppo. Un permesso con poche lettere lascia meno scelta dopo: usalo finché serve.
-hint-city = Preferisci una città unita per strada alle tue e con pochi altri: ogni emporio rivale costa un aiutante.
-hint-change = I due permessi della regione vanno in fondo alla pila. Cambiali se nessuno ti serve, o se servono troppo al prossimo giocatore.
-hint-token = Ricevi ancora una volta il gettone di una tua città. Punti e azioni principali valgono di più a fine partita, aiutanti e monete all'inizio.
+hint-use = Costruisci dove le tue città si uniscono: un nuovo emporio riceve i gettoni di tutto il gruppo. Un permesso con poche lettere lascia meno scelta: usalo finché serve.
+hint-city = Preferisci una città unita per strada alle tue e con pochi altri: ogni emporio altrui costa un aiutante.
+hint-change = I permessi a faccia in su della regione vanno in fondo alla pila. Cambiali se nessuno ti serve, o se servono troppo al prossimo giocatore.
+hint-token = Ricevi di nuovo un tuo gettone, ma non uno che fa avanzare nella nobiltà. I punti valgono di più a fine partita, aiutanti e monete all'inizio.
 hint-repeat = Scegli il permesso con il bonus più ricco, usato o no.
 
-action-elect = Eleggi un consigliere: guadagni 4 monete
+# ---- Buttons ----
+
+action-elect = Eleggi un consigliere e guadagna 4 monete
 action-buy = Acquista un permesso
 action-build = Costruisci con un permesso
 action-king = Costruisci con l'aiuto del re
@@ -183,129 +261,210 @@ action-council = Scegli { TERM($council, "council") }
 action-councillor = Scegli { TERM($councillor, "councillor") }
 action-card = Gioca { TERM($card, "card") }
 action-pay = Paga con queste carte
-action-region = Cambia i permessi: { TERM($region, "region") }
-action-take = Prendi { TERM($cities, "city") } ({ AMOUNTS($bonus, "good") })
-action-use = Usa il permesso per { TERM($cities, "city") }
-action-city = Costruisci a { TERM($city, "city") }
-action-route = Porta il re a { TERM($city, "city") } e costruisci
-action-token = Ottieni il gettone di { TERM($city, "city") }
-action-repeat = Ripeti { TERM($cities, "city") } ({ AMOUNTS($bonus, "good") })
-action-side = { TERM($region, "region") }: lato { $side }
+action-region = Cambia i permessi { TERM($region, "region", "of") }
+action-take = Prendi il permesso per { TERM($cities, "city", "", "or") } ({ AMOUNTS($bonus, "good") })
+action-use = Usa il permesso per { TERM($cities, "city", "", "or") }
+action-city = Costruisci { TERM($city, "city", "in") }
+action-route = Porta il re { TERM($city, "city", "in") } e costruisci
+action-token = Ottieni il gettone { TERM($city, "city", "of") }
+action-repeat = Ripeti il permesso per { TERM($cities, "city", "", "or") } ({ AMOUNTS($bonus, "good") })
+action-side = Lato { $side } per { TERM($region, "region") }
 action-first = Comincia { PLAYER($seat) }
 action-placed = Si piazza un gettone: { AMOUNTS($bonus, "good") }
 action-seated = Prende posto { TERM($councillor, "councillor") }
-action-revealed = Si scopre un permesso: { TERM($cities, "city") } ({ AMOUNTS($bonus, "good") })
+action-revealed = Si scopre il permesso per { TERM($cities, "city", "", "or") } ({ AMOUNTS($bonus, "good") })
 action-neutral = Empori neutrali: { TERM($cities, "city") }
 action-drawn = Si pesca { TERM($card, "card") }
 
-event-side = { TERM($region, "region") }: si gioca sul lato { $side }.
+# ---- The log ----
+
+event-side = Per { TERM($region, "region") } è estratto il lato { $side }.
 event-first = Il primo giocatore è { PLAYER($seat) }.
-event-placed = Il gettone di { TERM($city, "city") }: { AMOUNTS($bonus, "good") }.
-event-seated = { TERM($councillor, "councillor") } prende posto: { TERM($council, "council") }.
-event-reveal = Nuovo permesso ({ TERM($region, "region") }): { TERM($cities, "city") } ({ AMOUNTS($bonus, "good") }).
-event-neutral = Empori neutrali sorgono a { TERM($cities, "city") }.
+event-placed = Il gettone { TERM($city, "city", "of") }: { AMOUNTS($bonus, "good") }.
+event-seated = { TERM($councillor, "councillor") } prende posto { TERM($council, "council", "in") }.
+event-reveal = Un nuovo permesso { TERM($region, "region", "of") }: { TERM($cities, "city", "", "or") } ({ AMOUNTS($bonus, "good") }).
+event-neutral = { $count ->
+    [one] Un emporio neutrale sorge { TERM($cities, "city", "in") }.
+   *[other] Empori neutrali sorgono { TERM($cities, "city", "in") }.
+}
 event-draw = { PLAYER($seat) } pesca { TERM($card, "card") }.
+    .you = Peschi { TERM($card, "card") }.
 event-draw-hidden = { PLAYER($seat) } pesca una carta.
+    .you = Peschi una carta.
+event-no-draw = Non ci sono più carte da pescare per { PLAYER($seat) }.
+    .you = Non ci sono più carte da pescare per te.
 event-rebuild = Il mazzo è finito: si rifà con gli scarti.
 event-elects = { PLAYER($seat) } elegge un consigliere.
+    .you = Eleggi un consigliere.
 event-buys = { PLAYER($seat) } vuole acquistare un permesso.
+    .you = Acquisti un permesso.
 event-builds = { PLAYER($seat) } vuole costruire con un permesso.
+    .you = Costruisci con un permesso.
 event-calls-king = { PLAYER($seat) } chiede l'aiuto del re.
+    .you = Costruisci con l'aiuto del re.
 event-changes = { PLAYER($seat) } restituisce un aiutante per cambiare i permessi.
+    .you = Restituisci un aiutante per cambiare i permessi.
 event-sends = { PLAYER($seat) } manda un aiutante a eleggere un consigliere.
-event-engage = { PLAYER($seat) } ingaggia un aiutante per { $coins ->
-        [one] { $coins } moneta
-       *[other] { $coins } monete
-    }.
-event-extra = { PLAYER($seat) } restituisce { $assistants ->
-        [one] { $assistants } aiutante
-       *[other] { $assistants } aiutanti
-    } per un'altra azione principale.
+    .you = Mandi un aiutante a eleggere un consigliere.
+event-engage = { PLAYER($seat) } ingaggia un aiutante per { COUNT($coins, "coins") }.
+    .you = Ingaggi un aiutante per { COUNT($coins, "coins") }.
+event-extra = { PLAYER($seat) } restituisce { COUNT($assistants, "assistants") } per un'altra azione principale.
+    .you = Restituisci { COUNT($assistants, "assistants") } per un'altra azione principale.
 event-end-turn = { PLAYER($seat) } termina il turno.
-event-approach = { PLAYER($seat) } si rivolge a un consiglio: { TERM($council, "council") }.
+    .you = Termini il turno.
+event-approach = { PLAYER($seat) } si rivolge { TERM($council, "council", "to") }.
+    .you = Ti rivolgi { TERM($council, "council", "to") }.
 event-balcony = { PLAYER($seat) } sceglie { TERM($council, "council") }.
-event-elect = { TERM($councillor, "councillor") } entra ({ TERM($council, "council") }), cade { TERM($fallen, "councillor") }.
-event-election-coins = { PLAYER($seat) } guadagna { $coins ->
-        [one] { $coins } moneta
-       *[other] { $coins } monete
-    }.
+    .you = Scegli { TERM($council, "council") }.
+event-elect = { TERM($councillor, "councillor") } entra { TERM($council, "council", "in") }, cade { TERM($fallen, "councillor") }.
+event-election-coins = { PLAYER($seat) } guadagna { COUNT($coins, "coins") }.
+    .you = Guadagni { COUNT($coins, "coins") }.
+    .short = { COUNT($coins, "coins") }
+event-coins-lost = { PLAYER($seat) } perde { COUNT($coins, "coins") }: un giocatore ne tiene al massimo 20.
+    .you = Perdi { COUNT($coins, "coins") }: puoi tenerne al massimo 20.
+    .short = { $coins ->
+        [one] { $coins } moneta oltre 20 è persa
+       *[other] { $coins } monete oltre 20 sono perse
+    }
 event-card = { PLAYER($seat) } gioca { TERM($card, "card") }.
-event-pay = { PLAYER($seat) } soddisfa { TERM($council, "council") } per { $coins ->
-        [one] { $coins } moneta
-       *[other] { $coins } monete
-    }.
-event-take = { PLAYER($seat) } prende il permesso per { TERM($cities, "city") }.
-event-permit-bonus = Il permesso per { TERM($cities, "city") } dà a { PLAYER($seat) } { AMOUNTS($bonus, "good") }.
-event-lost = Non c'è nulla da scegliere: { PLAYER($seat) } perde il bonus.
-event-route = Il re va da { TERM($origin, "city") } a { TERM($city, "city") }: { PLAYER($seat) } paga { $coins ->
-        [one] { $coins } moneta
-       *[other] { $coins } monete
-    }.
-event-stay = Il re resta a { TERM($city, "city") }.
-event-use = { PLAYER($seat) } usa il permesso per { TERM($cities, "city") }.
-event-build = { PLAYER($seat) } costruisce a { TERM($city, "city") }.
-event-build-crowded = { PLAYER($seat) } restituisce { $assistants ->
-        [one] { $assistants } aiutante
-       *[other] { $assistants } aiutanti
-    } e costruisce a { TERM($city, "city") }.
-event-token = Il gettone di { TERM($city, "city") } dà a { PLAYER($seat) } { AMOUNTS($bonus, "good") }.
-event-nobility = { PLAYER($seat) } avanza alla casella { $space } della nobiltà: { AMOUNTS($bonus, "good") }.
-event-first-token = { PLAYER($seat) } sceglie il gettone di { TERM($city, "city") }.
-event-repeat = { PLAYER($seat) } ripete un permesso.
-event-change = { PLAYER($seat) } mette in fondo alla pila i permessi scoperti ({ TERM($region, "region") }).
-event-bonus-tile = { PLAYER($seat) } possiede { TERM($tile, "tile") }: tessera bonus da { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }.
-event-king-tile = { PLAYER($seat) } prende una tessera premio del re da { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }.
-event-tenth = { PLAYER($seat) } ha costruito dieci empori e guadagna { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }.
-event-last-turns = Ogni altro giocatore fa un ultimo turno.
+    .you = Giochi { TERM($card, "card") }.
+event-pay = { PLAYER($seat) } soddisfa { TERM($council, "council") } per { COUNT($coins, "coins") }.
+    .you = Soddisfi { TERM($council, "council") } per { COUNT($coins, "coins") }.
+event-take = { PLAYER($seat) } prende il permesso per { TERM($cities, "city", "", "or") }.
+    .you = Prendi il permesso per { TERM($cities, "city", "", "or") }.
+    .short = gratis il permesso per { TERM($cities, "city", "", "or") }
+event-permit-bonus = Il permesso per { TERM($cities, "city", "", "or") } dà { PLAYER($seat, "to") } { AMOUNTS($bonus, "good") }.
+    .you = Il permesso per { TERM($cities, "city", "", "or") } ti dà { AMOUNTS($bonus, "good") }.
+    .short = { AMOUNTS($bonus, "good") }
+event-lost = { PLAYER($seat) } non può scegliere nulla e perde il bonus.
+    .you = Non puoi scegliere nulla e perdi il bonus.
+    .short = non c'è nulla da scegliere
+event-route = { PLAYER($seat) } paga { COUNT($coins, "coins") }: il re va { TERM($origin, "city", "from") } { TERM($city, "city", "in") }.
+    .you = Paghi { COUNT($coins, "coins") }: il re va { TERM($origin, "city", "from") } { TERM($city, "city", "in") }.
+event-stay = Il re resta { TERM($city, "city", "in") }.
+event-use = { PLAYER($seat) } usa il permesso per { TERM($cities, "city", "", "or") }.
+    .you = Usi il permesso per { TERM($cities, "city", "", "or") }.
+event-build = { PLAYER($seat) } costruisce { TERM($city, "city", "in") }.
+    .you = Costruisci { TERM($city, "city", "in") }.
+event-build-crowded = { PLAYER($seat) } restituisce { COUNT($assistants, "assistants") } e costruisce { TERM($city, "city", "in") }.
+    .you = Restituisci { COUNT($assistants, "assistants") } e costruisci { TERM($city, "city", "in") }.
+event-token = Il gettone { TERM($city, "city", "of") } dà { PLAYER($seat, "to") } { AMOUNTS($bonus, "good") }.
+    .you = Il gettone { TERM($city, "city", "of") } ti dà { AMOUNTS($bonus, "good") }.
+    .short = { AMOUNTS($bonus, "good") } ({ TERM($city, "city") })
+event-nobility = { PLAYER($seat) } avanza alla casella { $space } del percorso della nobiltà: { AMOUNTS($bonus, "good") }.
+    .you = Avanzi alla casella { $space } del percorso della nobiltà: { AMOUNTS($bonus, "good") }.
+    .short = { $bonus ->
+        [nothing] nobiltà { $space }
+       *[other] nobiltà { $space } ({ AMOUNTS($bonus, "good") })
+    }
+event-track-end = { PLAYER($seat) } è alla fine del percorso della nobiltà e non avanza più.
+    .you = Sei alla fine del percorso della nobiltà e non avanzi più.
+    .short = il percorso della nobiltà è finito
+event-first-token = { PLAYER($seat) } sceglie il gettone { TERM($city, "city", "of") }.
+    .you = Scegli il gettone { TERM($city, "city", "of") }.
+event-repeat = { PLAYER($seat) } ripete il permesso per { TERM($cities, "city", "", "or") }.
+    .you = Ripeti il permesso per { TERM($cities, "city", "", "or") }.
+event-change = { PLAYER($seat) } mette in fondo alla pila i permessi { TERM($region, "region", "of") }.
+    .you = Metti in fondo alla pila i permessi { TERM($region, "region", "of") }.
+event-bonus-tile = { PLAYER($seat) } possiede { TERM($tile, "tile") }: una tessera bonus da { COUNT($points, "points") }.
+    .you = Possiedi { TERM($tile, "tile") }: una tessera bonus da { COUNT($points, "points") }.
+    .short = una tessera bonus da { COUNT($points, "points") } per { TERM($tile, "tile") }
+event-king-tile = { PLAYER($seat) } prende una tessera premio del re da { COUNT($points, "points") }.
+    .you = Prendi una tessera premio del re da { COUNT($points, "points") }.
+    .short = una tessera premio del re da { COUNT($points, "points") }
+event-tenth = { PLAYER($seat) } ha costruito dieci empori e guadagna { COUNT($points, "points") }.
+    .you = Hai costruito dieci empori e guadagni { COUNT($points, "points") }.
+    .short = { COUNT($points, "points") } per il decimo emporio
+event-last-turns = Ogni altro giocatore effettua un ultimo turno.
+    .short = ogni altro giocatore effettua un ultimo turno
 event-end = L'ultimo turno è finito.
+
+# Whole actions in one line, without the full stop.
+
+told-elected = { PLAYER($seat) } elegge { TERM($councillor, "councillor") } { TERM($council, "council", "into") } e ne cade { TERM($fallen, "councillor", "one") }
+    .you = eleggi { TERM($councillor, "councillor") } { TERM($council, "council", "into") } e ne cade { TERM($fallen, "councillor", "one") }
+told-sent = { PLAYER($seat) } manda un aiutante a eleggere { TERM($councillor, "councillor") } { TERM($council, "council", "into") } e ne cade { TERM($fallen, "councillor", "one") }
+    .you = mandi un aiutante a eleggere { TERM($councillor, "councillor") } { TERM($council, "council", "into") } e ne cade { TERM($fallen, "councillor", "one") }
+told-bought = { PLAYER($seat) } acquista il permesso per { TERM($cities, "city", "", "or") } per { COUNT($coins, "coins") } ({ $count ->
+        [one] carta
+       *[other] carte
+    }: { TERM($cards, "card", "bare") })
+    .you = acquisti il permesso per { TERM($cities, "city", "", "or") } per { COUNT($coins, "coins") } ({ $count ->
+        [one] carta
+       *[other] carte
+    }: { TERM($cards, "card", "bare") })
+told-offers = { PLAYER($seat) } si rivolge { TERM($council, "council", "to") } ({ $count ->
+        [one] carta
+       *[other] carte
+    }: { TERM($cards, "card", "bare") })
+    .you = ti rivolgi { TERM($council, "council", "to") } ({ $count ->
+        [one] carta
+       *[other] carte
+    }: { TERM($cards, "card", "bare") })
+told-built = { PLAYER($seat) } costruisce { TERM($city, "city", "in") } con il permesso per { TERM($cities, "city", "", "or") }
+    .you = costruisci { TERM($city, "city", "in") } con il permesso per { TERM($cities, "city", "", "or") }
+told-king = { PLAYER($seat) } costruisce { TERM($city, "city", "in") } con il re per { COUNT($coins, "coins") } con { TERM($cards, "card", "bare") }
+    .you = costruisci { TERM($city, "city", "in") } con il re per { COUNT($coins, "coins") } con { TERM($cards, "card", "bare") }
+told-returned = { $assistants ->
+        [one] { $assistants } aiutante restituito
+       *[other] { $assistants } aiutanti restituiti
+    }
+    .short = { $assistants ->
+        [one] { $assistants } aiutante restituito
+       *[other] { $assistants } aiutanti restituiti
+    }
+told-changed = { PLAYER($seat) } restituisce un aiutante e cambia i permessi { TERM($region, "region", "of") }
+    .you = restituisci un aiutante e cambi i permessi { TERM($region, "region", "of") }
+
+# ---- Refusals ----
 
 refusal-main = In questo turno non hai altre azioni principali.
 refusal-quick = In questo turno hai già compiuto la tua azione veloce.
 refusal-must = Prima di terminare il turno devi compiere l'azione principale.
-refusal-buy = Non c'è consiglio con permessi che le tue carte e monete possano soddisfare.
-refusal-build = Nessuno dei tuoi permessi mostra una città in cui puoi costruire.
-refusal-king = Le tue carte e monete non bastano per il consiglio del re e per portare il re dove puoi costruire.
-refusal-coins = Ti servono { $coins ->
-        [one] { $coins } moneta
-       *[other] { $coins } monete
-    }.
-refusal-assistants = Ti servono aiutanti: { $assistants }.
+refusal-buy = Le tue carte e le tue monete non soddisfano nessun consiglio che abbia permessi.
+refusal-ten = Hai costruito tutti i tuoi dieci empori.
+refusal-no-face-up = Non hai permessi a faccia in su con cui costruire.
+refusal-build-own = In ogni città dei tuoi permessi hai già un emporio.
+refusal-build-crowd = Hai troppo pochi aiutanti: dove i tuoi permessi ti fanno costruire ne servono almeno { $assistants }.
+refusal-king-cards = Non hai in mano carte che corrispondano al consiglio del re.
+refusal-king-price = Anche con le tue carte migliori il consiglio del re costa { COUNT($coins, "coins") }, e tu ne hai { $have }.
+refusal-king-nowhere = Non c'è città in cui tu possa costruire: hai troppo pochi aiutanti.
+refusal-king-road = Con le tue carte migliori il consiglio costa { COUNT($coins, "coins") } e la strada fino alla città più vicina in cui puoi costruire { COUNT($road, "coins") }; tu ne hai { $have }.
+refusal-coins = { $coins ->
+    [one] Ti serve { $coins } moneta.
+   *[other] Ti servono { $coins } monete.
+}
+refusal-assistants = { $assistants ->
+    [one] Ti serve { $assistants } aiutante.
+   *[other] Ti servono { $assistants } aiutanti.
+}
 refusal-piles = Tutte le pile dei permessi sono vuote: non c'è nulla da cambiare.
-refusal-pile = La pila dei permessi è vuota ({ TERM($region, "region") }).
+refusal-pile = La pila dei permessi { TERM($region, "region", "of") } è vuota.
 refusal-kings-council = Il consiglio del re non concede permessi.
-refusal-no-permits = Non ci sono più permessi ({ TERM($region, "region") }).
-refusal-satisfy = Le tue carte e monete non soddisfano { TERM($council, "council") }.
-refusal-councillor = Accanto al tabellone non c'è { TERM($councillor, "councillor") }.
+refusal-no-permits = Non ci sono più permessi { TERM($region, "region", "of") } da prendere.
+refusal-satisfy = Le tue carte e le tue monete non soddisfano { TERM($council, "council") }.
+refusal-councillor = A lato del tabellone non c'è { TERM($councillor, "councillor", "no") }.
 refusal-no-card = Un consiglio si soddisfa con almeno una carta.
-refusal-price = Non puoi pagare { $coins ->
-        [one] { $coins } moneta
-       *[other] { $coins } monete
-    }: gioca altre carte.
-refusal-not-held = Non hai in mano { TERM($card, "card") }.
-refusal-no-match = Nessun consigliere resta per { TERM($card, "card") } ({ TERM($council, "council") }).
+refusal-price = Non puoi pagare { COUNT($coins, "coins") }: gioca altre carte.
+refusal-price-road = Pagando qui { COUNT($coins, "coins") } non potresti più pagarne { $road } per la strada fino alla città più vicina in cui puoi costruire: gioca altre carte.
+refusal-not-held = Non hai in mano { TERM($card, "card", "no") }.
+refusal-no-match = { TERM($council, "council", "in") } non resta nessun consigliere per { TERM($card, "card") }.
 refusal-card-order = Le carte si giocano nell'ordine dei colori, i jolly per ultimi: annulla per giocare { TERM($card, "card") }.
 refusal-dear = Dopo { TERM($card, "card") } non potresti pagare il resto.
-refusal-not-shown = Il permesso per { TERM($cities, "city") } ora non si può prendere.
-refusal-far = Non puoi pagare { $coins ->
-        [one] { $coins } moneta
-       *[other] { $coins } monete
-    } per la strada fino a { TERM($city, "city") }.
-refusal-own-city = Hai già un emporio a { TERM($city, "city") }.
-refusal-crowd = Per costruire a { TERM($city, "city") } servono aiutanti: { $assistants }.
-refusal-closed = Non puoi costruire in nessuna città del permesso per { TERM($cities, "city") }.
-refusal-used = Il permesso per { TERM($cities, "city") } è a faccia in giù: l'hai già usato.
-refusal-not-yours = Non possiedi il permesso per { TERM($cities, "city") }.
+refusal-not-shown = Il permesso per { TERM($cities, "city", "", "or") } non è a faccia in su lì.
+refusal-far = Non puoi pagare { COUNT($coins, "coins") } per la strada fino { TERM($city, "city", "in") }.
+refusal-own-city = Hai già un emporio { TERM($city, "city", "in") }.
+refusal-crowd = Per costruire { TERM($city, "city", "in") } { $assistants ->
+    [one] serve { $assistants } aiutante.
+   *[other] servono { $assistants } aiutanti.
+}
+refusal-closed-own = Hai già un emporio in ogni città del permesso per { TERM($cities, "city", "", "or") }.
+refusal-closed-crowd = Hai troppo pochi aiutanti per costruire con il permesso per { TERM($cities, "city", "", "or") }: ne servono almeno { $assistants }.
+refusal-used = Il permesso per { TERM($cities, "city", "", "or") } è a faccia in giù: l'hai già usato.
+refusal-not-yours = Non possiedi il permesso per { TERM($cities, "city", "", "or") }.
+refusal-just-bought = Il permesso per { TERM($cities, "city", "", "or") } dà i suoi bonus in questo momento: si può ripetere solo uno comprato in precedenza.
 refusal-not-on-permit = Il permesso non mostra { TERM($city, "city") }.
-refusal-no-emporium = Non hai empori a { TERM($city, "city") }.
+refusal-no-emporium = Non hai un emporio { TERM($city, "city", "in") }.
 refusal-no-token = { TERM($city, "city") } non ha gettone.
-refusal-nobility-token = Il gettone di { TERM($city, "city") } fa avanzare nella nobiltà e non si può scegliere.
+refusal-nobility-token = Il gettone { TERM($city, "city", "of") } fa avanzare nella nobiltà e non si può scegliere.
 refusal-token-order = Due città si scelgono in ordine di lettera: { TERM($city, "city") } non va bene.

@@ -1,6 +1,9 @@
-title = Municipium
+# What Municipium says. `docs/translating.md` explains the functions, `docs/terms.md` the terms.
 
+title = Municipium
 summary = Placez votre famille là où se réunissent les citoyens et gagnez leur soutien.
+
+# ---- Terms ----
 
 colour-blue = Bleu
 colour-orange = Orange
@@ -8,170 +11,319 @@ colour-yellow = Jaune
 colour-pink = Rose
 
 institution-temple = Temple
+    .the = le Temple
+    .in = au Temple
+    .from = du Temple
+    .of = du Temple
 institution-tavern = Taverne
+    .the = la Taverne
+    .in = à la Taverne
+    .from = de la Taverne
+    .of = de la Taverne
 institution-baths = Bains
+    .the = les Bains
+    .in = aux Bains
+    .from = des Bains
+    .of = des Bains
 institution-emporium = Emporium
+    .the = l'Emporium
+    .in = à l'Emporium
+    .from = de l'Emporium
+    .of = de l'Emporium
 institution-basilica = Basilique
+    .the = la Basilique
+    .in = à la Basilique
+    .from = de la Basilique
+    .of = de la Basilique
 institution-forum = Forum
+    .the = le Forum
+    .in = au Forum
+    .from = du Forum
+    .of = du Forum
 institution-praetorium = Prétoire
+    .the = le Prétoire
+    .in = au Prétoire
+    .from = du Prétoire
+    .of = du Prétoire
+institution = { $name }
 
 power-temple = Les disques sont reclassés selon l'influence au Temple.
-power-tavern = Amenez ici des membres d'une famille depuis un seul lieu.
-power-baths = Envoyez tous vos membres au Temple ; l'un d'eux y reçoit une couronne.
-power-emporium = Tirez et placez des citoyens à volonté, jusqu'au premier événement.
-power-basilica = Échangez trois biens contre un Décurion, ou tirez un citoyen.
-power-forum = Prenez un citoyen à un joueur ou sur une bannière.
-power-praetorium = Repositionnez autant de membres que vous voulez.
+power-tavern = Amenez ici des membres d'une même famille depuis une autre institution.
+power-baths = Envoyez tous vos membres d'ici au Temple ; l'un des vôtres au Temple reçoit des lauriers.
+power-emporium = Tirez et placez des citoyens jusqu'à ce que vous arrêtiez ou qu'un événement de Citoyen se produise.
+power-basilica = Échangez trois de vos citoyens ou faveurs contre un Décurion, ou tirez un citoyen.
+power-forum = Prenez un citoyen à un autre joueur ou sur une bannière.
+power-praetorium = Repositionnez autant de vos membres que vous voulez.
 
 citizen-priest = prêtre
+    .a = un prêtre
+    .the = le prêtre
+    .no = pas de prêtre
 citizen-advocate = avocat
+    .a = un avocat
+    .the = l'avocat
+    .no = pas d'avocat
 citizen-merchant = marchand
+    .a = un marchand
+    .the = le marchand
+    .no = pas de marchand
 citizen-soldier = soldat
-
-good-priest = un prêtre
-good-advocate = un avocat
-good-merchant = un marchand
-good-soldier = un soldat
-good-favour = une faveur
+    .a = un soldat
+    .the = le soldat
+    .no = pas de soldat
+citizen-favour = faveur
+    .a = une faveur
+    .the = la faveur
+    .no = pas de faveur
 
 wreath-0 = un membre
 wreath-1 = un membre distingué
 
-card-all-powers = Tous les Pouvoirs
-card-one-power = Un Pouvoir
-card-prefect-visit = Visite du Préfet
-card-citizen-visit = Visite des Citoyens
-card-grand-family = Grande Famille
-card-your-powers = Vos Pouvoirs
-card-citizen-invitation = Invitation des Citoyens
+card-all-powers = Tous les pouvoirs
+card-one-power = Un pouvoir
+card-prefect-visit = Visite du préfet
+card-citizen-visit = Visite de citoyen
+card-grand-family = Grande famille
+card-your-powers = Vos pouvoirs
+card-citizen-invitation = Invitation de citoyen
+
+members = { $n ->
+    [one] { $n } membre
+   *[other] { $n } membres
+}
+plain-members = { $n } sans lauriers
+wreathed-members = { $n } avec lauriers
 
 option-length = Durée
-option-length-normal = Normale : cinq Décurions
-option-length-short = Courte : quatre Décurions
+option-length-normal = Normale : cinq Décurions
+option-length-short = Courte : quatre Décurions
 
-line-sets = Séries de citoyens
+line-sets = Assortiments de citoyens
 line-basilica = Obtenus à la Basilique
-
 tie_break = Citoyens et faveurs restants
-
 score = Décurions
 
-prompt-enter = { PLAYER($family) } : placez un membre dans une institution ({ $left } à placer).
-prompt-turn = { PLAYER($family) } : déplacez (encore { $steps ->
-        [one] { $steps } pas
-       *[other] { $steps } pas
-    }) ou activez une carte.
-prompt-card = { PLAYER($family) } : activez une carte.
-prompt-place = { PLAYER($family) } : placez le citoyen tiré ({ TERM($citizen, "citizen") }).
-prompt-share = { PLAYER($family) } : vous prenez deux citoyens ({ TERM($institution, "institution") }) ; lequel laissez-vous à { PLAYER($second) } ?
-prompt-share-alone = { PLAYER($family) } : vous prenez deux citoyens ({ TERM($institution, "institution") }) ; lequel retourne dans le sac ?
-prompt-invite = { PLAYER($family) } : placez un invité ({ TERM($citizens, "citizen") }).
-prompt-grand-family = { PLAYER($family) } : avancez le Préfet ou repositionnez des membres.
-prompt-reposition = { PLAYER($family) } : repositionnez un membre, ou arrêtez-vous.
-prompt-one-power = { PLAYER($family) } : exercez un pouvoir là où vous dominez, ou renoncez.
-prompt-tavern = { PLAYER($family) } : rassemblez à la Taverne des membres d'une famille, ou renoncez.
-prompt-gather = { PLAYER($family) } : combien de membres de { PLAYER($moved) } viennent de { TERM($institution, "institution") } ?
-prompt-baths = { PLAYER($family) } : envoyez vos membres des Bains au Temple, ou renoncez.
-prompt-emporium = { PLAYER($family) } : tirez un citoyen, ou arrêtez-vous.
-prompt-basilica = { PLAYER($family) } : donnez trois biens pour un Décurion, tirez un citoyen, ou renoncez.
-prompt-give = { PLAYER($family) } : donnez encore { $left ->
-        [one] { $left } bien
-       *[other] { $left } biens
-    }.
-prompt-forum = { PLAYER($family) } : prenez un citoyen à un joueur ou sur une bannière, ou renoncez.
+# ---- Prompts ----
 
-hint-enter = Choisissez d'où part chacun de vos sept membres. Mieux vaut être premier dans deux ou trois bâtiments que dernier partout, et gardez quelqu'un au Temple : son classement départage toutes les égalités.
-hint-turn = Déplacez-vous si cela vous rend premier ou deuxième là où une bannière porte deux citoyens, ou là où va le Préfet. Puis activez une carte : elle termine votre tour.
-hint-card = La pioche commune est gratuite et amène souvent des citoyens ou le Préfet. Vos propres cartes ne servent qu'une fois : gardez-les pour un moment où vous êtes premier aux bons endroits.
-hint-place = Le troisième citoyen fait basculer la bannière : qui est premier en prend deux. Placez-le où vous êtes premier, ou loin d'un rival qui l'est.
-hint-share = Gardez les deux sortes qui vous manquent ou vous rapprochent d'une de chaque ; laissez celle qui aide le moins votre rival.
+prompt-enter = Placez un membre dans n'importe quelle institution (il en reste { $left }).
+prompt-turn = { CHOICES($offers, "turn") } ({ $steps ->
+    [one] il vous reste { $steps } déplacement
+   *[other] il vous reste { $steps } déplacements
+}).
+choice-turn-step = déplacez un membre
+choice-turn-common-card = retournez une carte commune
+choice-turn-family-card = utilisez une carte de famille
+prompt-card = { CHOICES($offers, "turn") }.
+prompt-place = Placez { TERM($citizen, "citizen", "a") } { TERM($places, "institution", "in", "or") }.
+prompt-share = Vous prenez deux des citoyens { TERM($institution, "institution", "of") } : lequel laissez-vous { PLAYER($second, "to") } ?
+prompt-share-alone = Vous prenez deux des citoyens { TERM($institution, "institution", "of") } : lequel retourne dans le sac ?
+prompt-invite = Placez un invité : { TERM($citizens, "citizen", "", "or") }.
+prompt-grand-family = { CHOICES($offers, "grand-family") }.
+choice-grand-family-advance = avancez le Préfet
+choice-grand-family-reposition = repositionnez un membre
+prompt-reposition = { CHOICES($offers, "reposition") }.
+choice-reposition-reposition = repositionnez un membre
+choice-reposition-done = arrêtez-vous là
+prompt-one-power = { CHOICES($offers, "one-power") }.
+choice-one-power-exert = exercez un pouvoir là où vous avez le plus d'influence
+choice-one-power-decline = renoncez
+prompt-tavern = { CHOICES($offers, "tavern") }.
+choice-tavern-gather = rassemblez à la Taverne des membres d'une même famille
+choice-tavern-decline = renoncez
+prompt-gather = Combien de membres { PLAYER($moved, "of") } vont { TERM($institution, "institution", "from") } à la Taverne ?
+prompt-baths = { CHOICES($offers, "baths") }.
+choice-baths-exert = envoyez vos membres des Bains au Temple
+choice-baths-decline = renoncez
+prompt-emporium = { CHOICES($offers, "emporium") }.
+choice-emporium-draw = tirez un citoyen
+choice-emporium-decline = arrêtez-vous
+prompt-basilica = { CHOICES($offers, "basilica") }.
+choice-basilica-draw = tirez un citoyen
+choice-basilica-give = donnez trois citoyens ou faveurs pour un Décurion
+choice-basilica-decline = renoncez
+prompt-give = { $left ->
+    [one] Donnez encore un citoyen ou une faveur.
+   *[other] Donnez encore { $left } citoyens ou faveurs.
+}
+prompt-forum = { CHOICES($offers, "forum") }.
+choice-forum-seize = prenez un citoyen à un autre joueur
+choice-forum-lure = prenez un citoyen sur une bannière
+choice-forum-decline = renoncez
+
+# ---- Hints ----
+
+hint-enter = Choisissez d'où part chacun de vos sept membres. Mieux vaut être premier dans deux ou trois institutions que dernier partout, et gardez quelqu'un au Temple : son classement départage les égalités.
+hint-turn = Déplacez-vous si cela vous rend premier ou deuxième là où une bannière porte deux citoyens, ou là où va le Préfet. Puis activez une carte : elle termine votre tour.
+hint-card = Le deck commun est gratuit et amène souvent des citoyens ou le Préfet. Vos propres cartes ne servent qu'une fois : gardez-les pour un moment où vous êtes premier aux bons endroits.
+hint-place = Le troisième citoyen fait basculer la bannière : qui est premier en prend deux. Placez-le où vous êtes premier, ou loin d'un rival qui l'est.
+hint-share = Gardez les deux sortes qui vous manquent ou vous rapprochent d'un citoyen de chaque ; laissez celle qui aide le moins votre rival.
 hint-share-alone = Il n'y a personne d'autre ici, donc l'un retourne dans le sac. Gardez les deux sortes qui vous manquent.
-hint-invite = Les quatre invités se placent un par un : vous pouvez faire basculer une bannière où vous êtes premier, même deux fois. Cherchez un bâtiment où vous êtes premier et où il en manque un ou deux.
-hint-grand-family = Avancez le Préfet si vous êtes premier dans le bâtiment suivant, pour sa faveur. Sinon, faites sauter vos membres, sans routes, là où une bannière va basculer.
+hint-invite = Les invités se placent un par un : vous pouvez faire basculer une bannière où vous êtes premier, même deux fois. Cherchez une institution où vous êtes premier et où il en manque un ou deux.
+hint-grand-family = Avancez le Préfet si vous êtes premier dans l'institution suivante et qu'une faveur s'y trouve. Sinon, faites sauter vos membres, sans chemins, là où une bannière va basculer.
 hint-reposition = Envoyez vos membres là où un de plus vous rend premier ou deuxième. Laissez-en assez pour garder les premières places utiles.
-hint-one-power = Vous pouvez exercer le pouvoir d'un bâtiment où vous êtes premier. Basilique et Forum donnent tout de suite des citoyens ; le Prétoire place vos membres pour la suite.
-hint-tavern = Faites venir les vôtres pour être premier à la Taverne, ou retirez un rival d'un bâtiment où il vous gêne.
-hint-gather = Prenez-en juste assez : ceux qui partent ne comptent plus là où ils étaient.
-hint-baths = Une couronne fait compter un membre double pour toute la partie, et le Temple départage les égalités. Renoncez si votre première place aux Bains vous est plus utile.
-hint-emporium = Tirez tant qu'une bannière vous convient : le troisième citoyen vous arrête, et ce que vous tirez doit être placé. Arrêtez si le suivant n'aiderait que les autres.
-hint-basilica = Trois de vos citoyens ou faveurs, même pareils, font un Décurion. Si vous allez de toute façon compléter une série, tirez plutôt un citoyen.
-hint-give = Donnez ce que vous avez en double ; gardez un de chaque sorte et vos faveurs, qui remplacent n'importe laquelle.
-hint-forum = Prenez la sorte qui vous manque, ou cassez la série de qui est le plus près de gagner.
+hint-one-power = Vous pouvez exercer le pouvoir d'une institution où vous êtes premier. Basilique et Forum peuvent donner aussitôt des citoyens ; le Prétoire place vos membres pour la suite.
+hint-tavern = Réunissez ici vos membres, ou retirez un rival d'une institution où il vous gêne.
+hint-gather = Prenez-en juste assez : ceux qui partent ne comptent plus là où ils étaient.
+hint-baths = Les lauriers font compter un membre double pour toute la partie, et le Temple départage les égalités. En quittant les Bains, vous y perdez la première place.
+hint-emporium = Tirez tant qu'une bannière vous convient : le troisième citoyen vous arrête, et ce que vous tirez doit être placé.
+hint-basilica = Trois de vos citoyens ou faveurs, même pareils, font un Décurion. Si vous allez compléter un assortiment, tirer un citoyen peut valoir mieux.
+hint-give = Donnez ce que vous avez en double ; gardez un citoyen de chaque sorte et vos faveurs, qui remplacent n'importe lequel.
+hint-forum = Prenez la sorte qui vous manque, ou cassez l'assortiment de qui est le plus près de gagner.
 
-action-enter = Placer un membre : { TERM($institution, "institution") }
-action-step = Déplacer { TERM($wreath, "wreath") } : de { TERM($origin, "institution") } à { TERM($goal, "institution") }
+# ---- Buttons ----
+
+action-enter = Placer un membre { TERM($institution, "institution", "in") }
+action-step = Déplacer { TERM($wreath, "wreath") } { TERM($origin, "institution", "from") } { TERM($goal, "institution", "in") }
 action-common-card = Retourner une carte commune
-action-family-card = Utiliser { TERM($card, "card") }
+action-family-card = Utiliser « { TERM($card, "card") } »
 action-advance = Avancer le Préfet
-action-reposition = Repositionner { TERM($wreath, "wreath") } : de { TERM($origin, "institution") } à { TERM($goal, "institution") }
+action-reposition = Repositionner { TERM($wreath, "wreath") } { TERM($origin, "institution", "from") } { TERM($goal, "institution", "in") }
 action-decline = Renoncer
+    .emporium = S'arrêter
 action-done = S'arrêter là
-action-exert = Exercer le pouvoir : { TERM($institution, "institution") }
+action-exert = Exercer le pouvoir { TERM($institution, "institution", "of") }
 action-draw = Tirer un citoyen
-action-gather = Rassembler des membres de { PLAYER($family) } depuis { TERM($institution, "institution") }
-action-take = { $plain } sans et { $wreathed } avec couronne
-action-give = Donner { TERM($good, "good") }
-action-seize = Prendre un { TERM($citizen, "citizen") } à { PLAYER($family) }
-action-lure = Prendre un { TERM($citizen, "citizen") } sur la bannière : { TERM($institution, "institution") }
-action-place = Placer un { TERM($citizen, "citizen") } : { TERM($institution, "institution") }
-action-leave = Laisser le { TERM($citizen, "citizen") }
+action-gather = Rassembler des membres { PLAYER($family, "of") } { TERM($institution, "institution", "from") }
+action-take = { $wreathed ->
+    [0] { COUNT($plain, "members") }
+   *[other] { $plain ->
+        [0] { COUNT($wreathed, "wreathed-members") }
+       *[other] { COUNT($plain, "plain-members") } et { COUNT($wreathed, "wreathed-members") }
+    }
+}
+action-give = Donner { TERM($good, "citizen", "a") }
+action-seize = Prendre { TERM($citizen, "citizen", "a") } { PLAYER($family, "to") }
+action-lure = Prendre { TERM($citizen, "citizen", "a") } sur la bannière { TERM($institution, "institution", "of") }
+action-place = Placer { TERM($citizen, "citizen", "a") } { TERM($institution, "institution", "in") }
+action-leave = Laisser { TERM($citizen, "citizen", "the") }
 action-first = { PLAYER($family) } commence
-action-drawn = Un { TERM($citizen, "citizen") } est tiré
-action-turned = { TERM($card, "card") } est retournée
+action-drawn = On tire { TERM($citizen, "citizen", "a") }
+action-turned = On retourne « { TERM($card, "card") } »
 
-event-first = { PLAYER($family) } est premier joueur.
-event-furnish = Un { TERM($citizen, "citizen") } entre dans la salle de réunion ({ TERM($institution, "institution") }).
-event-enter = { PLAYER($family) } place un membre ({ TERM($institution, "institution") }).
-event-ranking = Le classement du Temple est { PLAYER($families) }.
-event-step = { PLAYER($family) } déplace { TERM($wreath, "wreath") } de { TERM($origin, "institution") } à { TERM($goal, "institution") }.
-event-reshuffle = Le paquet commun est mélangé à nouveau.
-event-turn-over = { PLAYER($family) } retourne la première carte commune.
-event-common-card = C'est { TERM($card, "card") }.
+# ---- The log ----
+
+event-first = Le premier joueur est { PLAYER($family) }.
+event-furnish = { TERM($citizen, "citizen", "a") } entre dans la salle de réunion { TERM($institution, "institution", "of") }.
+event-enter = { PLAYER($family) } place un membre { TERM($institution, "institution", "in") }.
+    .you = Vous placez un membre { TERM($institution, "institution", "in") }.
+event-ranking = Le classement du Temple, de haut en bas : { PLAYER($families, "", "comma") }.
+event-step = { PLAYER($family) } déplace { TERM($wreath, "wreath") } { TERM($origin, "institution", "from") } { TERM($goal, "institution", "in") }.
+    .you = Vous déplacez { TERM($wreath, "wreath") } { TERM($origin, "institution", "from") } { TERM($goal, "institution", "in") }.
+event-reshuffle = Le deck est vide : la défausse est mélangée et en forme un nouveau.
+event-turn-over = { PLAYER($family) } retourne la première carte du deck commun.
+    .you = Vous retournez la première carte du deck commun.
+event-common-card = { PLAYER($family) } retourne « { TERM($card, "card") } ».
+    .you = Vous retournez « { TERM($card, "card") } ».
 event-draw = { PLAYER($family) } plonge la main dans le sac.
-event-family-card = { PLAYER($family) } utilise { TERM($card, "card") }.
+    .you = Vous tirez un citoyen du sac.
+event-no-draw = Le sac est vide : { PLAYER($family) } ne tire pas de citoyen.
+    .you = Le sac est vide : vous ne tirez pas de citoyen.
+event-family-card = { PLAYER($family) } utilise « { TERM($card, "card") } ».
+    .you = Vous utilisez « { TERM($card, "card") } ».
 event-end = Le dernier tour est terminé.
-event-prefect = Le Préfet est en visite : { TERM($institution, "institution") }.
-event-favour = { PLAYER($family) } prend la faveur ({ TERM($institution, "institution") }).
-event-room-citizen = { PLAYER($family) } prend le { TERM($citizen, "citizen") } de la salle de réunion ({ TERM($institution, "institution") }).
-event-room-to-bag = Le { TERM($citizen, "citizen") } de la salle de réunion ({ TERM($institution, "institution") }) retourne dans le sac.
-event-drawn = { PLAYER($family) } tire un { TERM($citizen, "citizen") }.
-event-place = { PLAYER($family) } place un { TERM($citizen, "citizen") } ({ TERM($institution, "institution") }).
-event-send-home = Personne n'est là ({ TERM($institution, "institution") }) : les citoyens retournent dans le sac.
-event-support = { PLAYER($family) } gagne le soutien de { TERM($citizens, "citizen") } ({ TERM($institution, "institution") }).
-event-third = { PLAYER($family) } prend le { TERM($citizen, "citizen") } qui reste.
-event-third-to-bag = Le { TERM($citizen, "citizen") } qui reste retourne dans le sac.
-event-set = { PLAYER($family) } échange une série contre un Décurion ({ $jokers ->
-        [one] { $jokers } faveur utilisée
-       *[other] { $jokers } faveurs utilisées
-    }).
-event-leads = { PLAYER($family) } domine et peut exercer le pouvoir ({ TERM($institution, "institution") }).
-event-exert = { PLAYER($family) } choisit le pouvoir : { TERM($institution, "institution") }.
-event-decline = { PLAYER($family) } renonce.
-event-done = { PLAYER($family) } s'arrête.
-event-reposition = { PLAYER($family) } repositionne { TERM($wreath, "wreath") } de { TERM($origin, "institution") } à { TERM($goal, "institution") }.
-event-gathering = { PLAYER($family) } appelle { PLAYER($moved) } de { TERM($institution, "institution") } à la Taverne.
-event-gather = { PLAYER($family) } amène à la Taverne { $count ->
-        [one] { $count } membre
-       *[other] { $count } membres
-    } de { PLAYER($moved) } depuis { TERM($institution, "institution") }.
-event-bathe = { PLAYER($family) } envoie ses membres des Bains au Temple.
-event-bathe-wreath = { PLAYER($family) } envoie ses membres des Bains au Temple, où l'un reçoit une couronne.
-event-give = { PLAYER($family) } donne { TERM($good, "good") }.
+event-prefect = Le Préfet arrive { TERM($institution, "institution", "in") }.
+    .line = le Préfet arrive { TERM($institution, "institution", "in") }
+event-favour = { PLAYER($family) } prend la faveur { TERM($institution, "institution", "of") }.
+    .you = Vous prenez la faveur { TERM($institution, "institution", "of") }.
+    .short = { PLAYER($family) } prend la faveur
+    .short-you = vous prenez la faveur
+event-no-favour = Il n'y a pas de faveur à prendre { TERM($institution, "institution", "in") }.
+    .short = il n'y a pas de faveur à prendre
+event-nobody = Il n'y a personne { TERM($institution, "institution", "in") } pour prendre la faveur.
+    .short = il n'y a personne pour prendre la faveur
+event-room-citizen = { PLAYER($family) } prend { TERM($citizen, "citizen", "the") } de la salle de réunion { TERM($institution, "institution", "of") }.
+    .you = Vous prenez { TERM($citizen, "citizen", "the") } de la salle de réunion { TERM($institution, "institution", "of") }.
+    .short = { PLAYER($family) } prend { TERM($citizen, "citizen", "the") }
+    .short-you = vous prenez { TERM($citizen, "citizen", "the") }
+event-no-citizen = Le sac est vide : aucun citoyen n'entre dans la salle de réunion { TERM($institution, "institution", "of") }.
+event-room-to-bag = { TERM($citizen, "citizen", "the") } de la salle de réunion { TERM($institution, "institution", "of") } retourne dans le sac.
+    .short = { TERM($citizen, "citizen", "the") } retourne dans le sac
+event-drawn = { PLAYER($family) } tire { TERM($citizen, "citizen", "a") }.
+    .you = Vous tirez { TERM($citizen, "citizen", "a") }.
+event-place = { PLAYER($family) } place { TERM($citizen, "citizen", "a") } { TERM($institution, "institution", "in") }.
+    .you = Vous placez { TERM($citizen, "citizen", "a") } { TERM($institution, "institution", "in") }.
+event-send-home = Il n'y a personne { TERM($institution, "institution", "in") } : les trois citoyens retournent dans le sac.
+event-support = { PLAYER($family) } gagne { TERM($citizens, "citizen", "a") } { TERM($institution, "institution", "in") }.
+    .you = Vous gagnez { TERM($citizens, "citizen", "a") } { TERM($institution, "institution", "in") }.
+    .line = { PLAYER($family) } gagne { TERM($citizens, "citizen", "a") } { TERM($institution, "institution", "in") }
+    .line-you = vous gagnez { TERM($citizens, "citizen", "a") } { TERM($institution, "institution", "in") }
+event-third = { PLAYER($family) } prend { TERM($citizen, "citizen", "the") } restant.
+    .you = Vous prenez { TERM($citizen, "citizen", "the") } restant.
+    .short = { PLAYER($family) } prend { TERM($citizen, "citizen", "the") } restant
+    .short-you = vous prenez { TERM($citizen, "citizen", "the") } restant
+event-third-to-bag = { TERM($citizen, "citizen", "the") } restant retourne dans le sac.
+    .short = { TERM($citizen, "citizen", "the") } restant retourne dans le sac
+event-set = { PLAYER($family) } échange un assortiment contre un Décurion{ $jokers ->
+    [0] {""}
+    [one] , avec { $jokers } faveur comme joker
+   *[other] , avec { $jokers } faveurs comme jokers
+}.
+    .you = Vous échangez un assortiment contre un Décurion{ $jokers ->
+    [0] {""}
+    [one] , avec { $jokers } faveur comme joker
+   *[other] , avec { $jokers } faveurs comme jokers
+}.
+event-leads = { PLAYER($family) } a le plus d'influence { TERM($institution, "institution", "in") }.
+    .you = Vous avez le plus d'influence { TERM($institution, "institution", "in") }.
+event-idle = { PLAYER($family) } a le plus d'influence { TERM($institution, "institution", "in") }, mais ce pouvoir ne peut rien faire maintenant.
+    .you = Vous avez le plus d'influence { TERM($institution, "institution", "in") }, mais ce pouvoir ne peut rien faire maintenant.
+event-exert = { PLAYER($family) } exerce le pouvoir { TERM($institution, "institution", "of") }.
+    .you = Vous exercez le pouvoir { TERM($institution, "institution", "of") }.
+event-decline = { PLAYER($family) } renonce à exercer un pouvoir.
+    .you = Vous renoncez à exercer un pouvoir.
+event-decline-power = { PLAYER($family) } renonce au pouvoir { TERM($institution, "institution", "of") }.
+    .you = Vous renoncez au pouvoir { TERM($institution, "institution", "of") }.
+event-stop-drawing = { PLAYER($family) } cesse de tirer des citoyens.
+    .you = Vous cessez de tirer des citoyens.
+event-done = { PLAYER($family) } cesse de repositionner.
+    .you = Vous cessez de repositionner.
+event-reposition = { PLAYER($family) } repositionne { TERM($wreath, "wreath") } { TERM($origin, "institution", "from") } { TERM($goal, "institution", "in") }.
+    .you = Vous repositionnez { TERM($wreath, "wreath") } { TERM($origin, "institution", "from") } { TERM($goal, "institution", "in") }.
+    .short = { TERM($origin, "institution", "from") } { TERM($goal, "institution", "in") }
+event-gathering = { PLAYER($family) } appelle à la Taverne des membres { PLAYER($moved, "of") } { TERM($institution, "institution", "from") }.
+    .you = Vous appelez à la Taverne des membres { PLAYER($moved, "of") } { TERM($institution, "institution", "from") }.
+event-gather = { PLAYER($family) } amène { COUNT($count, "members") } { PLAYER($moved, "of") } { TERM($institution, "institution", "from") } à la Taverne.
+    .you = Vous amenez { COUNT($count, "members") } { PLAYER($moved, "of") } { TERM($institution, "institution", "from") } à la Taverne.
+event-bathe = { PLAYER($family) } déplace { COUNT($count, "members") } des Bains au Temple, et aucun n'y reçoit de lauriers.
+    .you = Vous déplacez { COUNT($count, "members") } des Bains au Temple, et aucun n'y reçoit de lauriers.
+event-bathe-wreath = { PLAYER($family) } déplace { COUNT($count, "members") } des Bains au Temple, où un membre reçoit des lauriers.
+    .you = Vous déplacez { COUNT($count, "members") } des Bains au Temple, où un membre reçoit des lauriers.
+event-give = { PLAYER($family) } donne { TERM($good, "citizen", "a") }.
+    .you = Vous donnez { TERM($good, "citizen", "a") }.
 event-bought = { PLAYER($family) } obtient un Décurion à la Basilique.
-event-seize = { PLAYER($family) } prend un { TERM($citizen, "citizen") } à { PLAYER($loser) }.
-event-lure = { PLAYER($family) } prend un { TERM($citizen, "citizen") } sur la bannière ({ TERM($institution, "institution") }).
+    .you = Vous obtenez un Décurion à la Basilique.
+event-seize = { PLAYER($family) } prend { TERM($citizen, "citizen", "a") } { PLAYER($loser, "to") }.
+    .you = Vous prenez { TERM($citizen, "citizen", "a") } { PLAYER($loser, "to") }.
+event-lure = { PLAYER($family) } prend { TERM($citizen, "citizen", "a") } sur la bannière { TERM($institution, "institution", "of") }.
+    .you = Vous prenez { TERM($citizen, "citizen", "a") } sur la bannière { TERM($institution, "institution", "of") }.
 
-refusal-steps = Vous avez fait vos deux pas : activez une carte.
+told-placed = { PLAYER($family) } tire { TERM($citizen, "citizen", "a") } et le place { TERM($institution, "institution", "in") }
+    .you = vous tirez { TERM($citizen, "citizen", "a") } et le placez { TERM($institution, "institution", "in") }
+told-invited = { PLAYER($family) } utilise « { TERM($card, "card") } » et révèle { TERM($citizens, "citizen", "a") }
+    .you = vous utilisez « { TERM($card, "card") } » et révélez { TERM($citizens, "citizen", "a") }
+told-repositioned = { PLAYER($family) } repositionne { COUNT($count, "members") }
+    .you = vous repositionnez { COUNT($count, "members") }
+told-bought = { PLAYER($family) } donne { TERM($goods, "citizen", "a") } pour un Décurion à la Basilique
+    .you = vous donnez { TERM($goods, "citizen", "a") } pour un Décurion à la Basilique
+
+# ---- Refusals ----
+
+refusal-steps = Vous avez fait vos deux déplacements : activez une carte.
 refusal-return = Revenir aussitôt en arrière ne serait pas un déplacement.
-refusal-nobody = Vous n'avez pas de membre sans couronne ici ({ TERM($origin, "institution") }).
-refusal-wreath = Vous n'avez pas de membre distingué ici ({ TERM($origin, "institution") }).
-refusal-used = Vous avez déjà utilisé { TERM($card, "card") } : une carte famille sert une fois par partie.
-refusal-place = Vous n'avez pas tiré de { TERM($citizen, "citizen") }.
-refusal-guest = Il ne reste pas de { TERM($citizen, "citizen") } parmi les invités.
-refusal-moved = Vous n'avez plus de membre à repositionner ici ({ TERM($origin, "institution") }).
-refusal-leader = Vous n'êtes pas la famille la plus influente ici ({ TERM($institution, "institution") }).
-refusal-give = Il faut ce bien, et trois biens en tout, pour un Décurion.
-refusal-give-order = Les biens se donnent dans l'ordre de la liste, et il faut les avoir.
+refusal-nobody = Vous n'avez pas de membre sans lauriers { TERM($origin, "institution", "in") }.
+refusal-wreath = Vous n'avez pas de membre distingué { TERM($origin, "institution", "in") }.
+refusal-used = Vous avez déjà utilisé « { TERM($card, "card") } » : une carte de famille sert une fois par partie.
+refusal-place = Vous n'avez { TERM($citizen, "citizen", "no") } à placer.
+refusal-guest = Il ne reste { TERM($citizen, "citizen", "no") } parmi les invités.
+refusal-moved = Vous n'avez plus de membre sans lauriers à repositionner { TERM($origin, "institution", "in") }.
+refusal-moved-wreath = Vous n'avez plus de membre distingué à repositionner { TERM($origin, "institution", "in") }.
+refusal-leader = Vous n'êtes pas la famille la plus influente { TERM($institution, "institution", "in") }.
+refusal-give-few = Un Décurion coûte trois citoyens ou faveurs, et vous en avez moins.
+refusal-give-none = Vous n'avez { TERM($good, "citizen", "no") } à donner.
+refusal-give-order = Citoyens et faveurs se donnent dans l'ordre prêtre, avocat, marchand, soldat, faveur : commencez par ce qui vient avant { TERM($good, "citizen", "the") }.
+refusal-give-later = Citoyens et faveurs se donnent dans l'ordre prêtre, avocat, marchand, soldat, faveur : il est trop tard pour donner { TERM($good, "citizen", "a") }.
 refusal-own = On ne prend un citoyen qu'à un autre joueur.
-refusal-seize = { PLAYER($family) } n'a pas de { TERM($citizen, "citizen") }.
-refusal-lure = Il n'y a pas de { TERM($citizen, "citizen") } sur la bannière ({ TERM($institution, "institution") }).
+refusal-seize = { PLAYER($family) } n'a { TERM($citizen, "citizen", "no") }.
+refusal-lure = Il n'y a { TERM($citizen, "citizen", "no") } sur la bannière { TERM($institution, "institution", "of") }.
+refusal-take = Il n'y a pas autant de membres { PLAYER($moved, "of") } { TERM($institution, "institution", "in") }.
+refusal-gather = Il n'y a pas de membre { PLAYER($family, "of") } { TERM($institution, "institution", "in") }.

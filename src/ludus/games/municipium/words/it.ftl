@@ -1,6 +1,9 @@
-title = Municipium
+# What Municipium says. `docs/translating.md` explains the functions, `docs/terms.md` the terms.
 
-summary = Porta la tua famiglia dove si raccolgono i cittadini e conquista il loro appoggio.
+title = Municipium
+summary = Porta la tua famiglia dove si raccolgono i cittadini e conquista il loro supporto.
+
+# ---- Terms ----
 
 colour-blue = Blu
 colour-orange = Arancio
@@ -8,170 +11,336 @@ colour-yellow = Giallo
 colour-pink = Rosa
 
 institution-temple = Tempio
+    .the = il Tempio
+    .in = nel Tempio
+    .at = al Tempio
+    .to = al Tempio
+    .from = dal Tempio
+    .of = del Tempio
 institution-tavern = Taverna
+    .the = la Taverna
+    .in = nella Taverna
+    .at = alla Taverna
+    .to = alla Taverna
+    .from = dalla Taverna
+    .of = della Taverna
 institution-baths = Bagni
+    .the = i Bagni
+    .in = nei Bagni
+    .at = ai Bagni
+    .to = ai Bagni
+    .from = dai Bagni
+    .of = dei Bagni
 institution-emporium = Emporio
+    .the = l'Emporio
+    .in = nell'Emporio
+    .at = all'Emporio
+    .to = all'Emporio
+    .from = dall'Emporio
+    .of = dell'Emporio
 institution-basilica = Basilica
+    .the = la Basilica
+    .in = nella Basilica
+    .at = alla Basilica
+    .to = alla Basilica
+    .from = dalla Basilica
+    .of = della Basilica
 institution-forum = Foro
+    .the = il Foro
+    .in = nel Foro
+    .at = al Foro
+    .to = al Foro
+    .from = dal Foro
+    .of = del Foro
 institution-praetorium = Pretorio
+    .the = il Pretorio
+    .in = nel Pretorio
+    .at = al Pretorio
+    .to = al Pretorio
+    .from = dal Pretorio
+    .of = del Pretorio
+institution = { $name }
 
 power-temple = I dischi si riordinano secondo l'influenza nel Tempio.
-power-tavern = Porta qui membri di una famiglia da un solo luogo.
-power-baths = Manda al Tempio tutti i tuoi membri; lì uno riceve una corona.
-power-emporium = Pesca e colloca cittadini finché vuoi o fino a un evento.
-power-basilica = Scambia tre beni qualsiasi con un Decurione, o pesca un cittadino.
-power-forum = Prendi un cittadino a un giocatore o da uno stendardo.
-power-praetorium = Ricolloca quanti membri vuoi.
+power-tavern = Porta qui i membri di una famiglia da un'altra istituzione.
+power-baths = Manda tutti i tuoi membri da qui al Tempio; uno dei tuoi nel Tempio riceve una corona.
+power-emporium = Pesca e colloca cittadini finché non ti fermi o non accade un evento Cittadino.
+power-basilica = Scambia tre dei tuoi cittadini o favori con un Decurione, oppure pesca un cittadino.
+power-forum = Prendi un cittadino a un altro giocatore o da un banner.
+power-praetorium = Riposiziona quanti vuoi dei tuoi membri.
 
 citizen-priest = sacerdote
+    .a = un sacerdote
+    .the = il sacerdote
+    .of = del sacerdote
 citizen-advocate = avvocato
+    .a = un avvocato
+    .the = l'avvocato
+    .of = dell'avvocato
 citizen-merchant = mercante
+    .a = un mercante
+    .the = il mercante
+    .of = del mercante
 citizen-soldier = soldato
-
-good-priest = un sacerdote
-good-advocate = un avvocato
-good-merchant = un mercante
-good-soldier = un soldato
-good-favour = un favore
+    .a = un soldato
+    .the = il soldato
+    .of = del soldato
+citizen-favour = favore
+    .a = un favore
+    .the = il favore
+    .of = del favore
 
 wreath-0 = un membro
-wreath-1 = un membro insigne
+wreath-1 = un membro contraddistinto
 
 card-all-powers = Tutti i Poteri
 card-one-power = Un Potere
 card-prefect-visit = Visita del Prefetto
-card-citizen-visit = Visita dei Cittadini
+card-citizen-visit = Visita Cittadino
 card-grand-family = Grande Famiglia
-card-your-powers = I Tuoi Poteri
-card-citizen-invitation = Invito ai Cittadini
+card-your-powers = Tuo Potere
+card-citizen-invitation = Invito Cittadino
+
+members = { $n ->
+    [one] { $n } membro
+   *[other] { $n } membri
+}
+plain-members = { $n } senza corona
+wreathed-members = { $n } con la corona
 
 option-length = Durata
 option-length-normal = Normale: cinque Decurioni
 option-length-short = Breve: quattro Decurioni
 
-line-sets = Gruppi di cittadini
+line-sets = Set di cittadini
 line-basilica = Ottenuti nella Basilica
-
 tie_break = Cittadini e favori rimasti
-
 score = Decurioni
 
-prompt-enter = { PLAYER($family) }: colloca un membro in una istituzione (ne restano { $left }).
-prompt-turn = { PLAYER($family) }: muovi (ancora { $steps ->
-        [one] { $steps } passo
-       *[other] { $steps } passi
-    }) o attiva una carta.
-prompt-card = { PLAYER($family) }: attiva una carta.
-prompt-place = { PLAYER($family) }: colloca il cittadino pescato ({ TERM($citizen, "citizen") }).
-prompt-share = { PLAYER($family) }: prendi due cittadini ({ TERM($institution, "institution") }); quale lasci a { PLAYER($second) }?
-prompt-share-alone = { PLAYER($family) }: prendi due cittadini ({ TERM($institution, "institution") }); quale torna nel sacchetto?
-prompt-invite = { PLAYER($family) }: colloca un invitato ({ TERM($citizens, "citizen") }).
-prompt-grand-family = { PLAYER($family) }: fai avanzare il Prefetto o ricolloca i tuoi membri.
-prompt-reposition = { PLAYER($family) }: ricolloca un membro, oppure fermati.
-prompt-one-power = { PLAYER($family) }: esercita un potere dove primeggi, oppure rinuncia.
-prompt-tavern = { PLAYER($family) }: raduna nella Taverna membri di una famiglia, oppure rinuncia.
-prompt-gather = { PLAYER($family) }: quanti membri di { PLAYER($moved) } arrivano da { TERM($institution, "institution") }?
-prompt-baths = { PLAYER($family) }: manda i tuoi membri dai Bagni al Tempio, oppure rinuncia.
-prompt-emporium = { PLAYER($family) }: pesca un cittadino, oppure fermati.
-prompt-basilica = { PLAYER($family) }: dai tre beni per un Decurione, pesca un cittadino, oppure rinuncia.
-prompt-give = { PLAYER($family) }: dai ancora { $left ->
-        [one] { $left } bene
-       *[other] { $left } beni
-    }.
-prompt-forum = { PLAYER($family) }: prendi un cittadino a un giocatore o da uno stendardo, oppure rinuncia.
+# ---- Prompts ----
 
-hint-enter = Scegli da dove parte ciascuno dei tuoi sette. Meglio primo in due o tre edifici che ultimo ovunque, e lascia qualcuno nel Tempio: la sua classifica risolve ogni parità.
-hint-turn = Muovi se così diventi primo o secondo dove uno stendardo ha due cittadini o dove sta per andare il Prefetto. Poi attiva una carta: con quella finisce il turno.
+prompt-enter = Colloca un membro in un'istituzione qualsiasi ({ $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}).
+prompt-turn = { CHOICES($offers, "turn") } ({ $steps ->
+    [one] ti resta { $steps } passo
+   *[other] ti restano { $steps } passi
+}).
+choice-turn-step = muovi un membro
+choice-turn-common-card = gira una carta comune
+choice-turn-family-card = usa una carta famiglia
+prompt-card = { CHOICES($offers, "turn") }.
+prompt-place = Colloca { TERM($citizen, "citizen", "a") } { TERM($places, "institution", "in", "or") }.
+prompt-share = Prendi due dei cittadini { TERM($institution, "institution", "of") }: quale lasci { PLAYER($second, "to") }?
+prompt-share-alone = Prendi due dei cittadini { TERM($institution, "institution", "of") }: quale torna nel sacchetto?
+prompt-invite = Colloca un invitato: { TERM($citizens, "citizen", "", "or") }.
+prompt-grand-family = { CHOICES($offers, "grand-family") }.
+choice-grand-family-advance = fai avanzare il Prefetto
+choice-grand-family-reposition = riposiziona un membro
+prompt-reposition = { CHOICES($offers, "reposition") }.
+choice-reposition-reposition = riposiziona un membro
+choice-reposition-done = fermati qui
+prompt-one-power = { CHOICES($offers, "one-power") }.
+choice-one-power-exert = esercita un potere dove hai più influenza
+choice-one-power-decline = rinuncia
+prompt-tavern = { CHOICES($offers, "tavern") }.
+choice-tavern-gather = raduna nella Taverna i membri di una famiglia
+choice-tavern-decline = rinuncia
+prompt-gather = Quanti membri { PLAYER($moved, "of") } vanno { TERM($institution, "institution", "from") } alla Taverna?
+prompt-baths = { CHOICES($offers, "baths") }.
+choice-baths-exert = manda i tuoi membri dai Bagni al Tempio
+choice-baths-decline = rinuncia
+prompt-emporium = { CHOICES($offers, "emporium") }.
+choice-emporium-draw = pesca un cittadino
+choice-emporium-decline = fermati
+prompt-basilica = { CHOICES($offers, "basilica") }.
+choice-basilica-draw = pesca un cittadino
+choice-basilica-give = dai tre cittadini o favori per un Decurione
+choice-basilica-decline = rinuncia
+prompt-give = { $left ->
+    [one] Dai ancora un cittadino o favore.
+   *[other] Dai ancora { $left } cittadini o favori.
+}
+prompt-forum = { CHOICES($offers, "forum") }.
+choice-forum-seize = prendi un cittadino a un altro giocatore
+choice-forum-lure = prendi un cittadino da un banner
+choice-forum-decline = rinuncia
+
+# ---- Hints ----
+
+hint-enter = Scegli da dove parte ciascuno dei tuoi sette. Meglio primo in due o tre istituzioni che ultimo ovunque, e lascia qualcuno nel Tempio: la sua classifica risolve ogni parità.
+hint-turn = Muovi se così diventi primo o secondo dove un banner ha due cittadini o dove sta per andare il Prefetto. Poi attiva una carta: con quella finisce il turno.
 hint-card = Il mazzo comune è gratis e porta spesso cittadini o il Prefetto. Le tue carte valgono una volta sola: tienile per quando sei primo nei posti giusti.
-hint-place = Il terzo cittadino fa scattare lo stendardo: chi è primo ne prende due. Mettilo dove sei primo, o lontano da dove lo è un rivale.
+hint-place = Il terzo cittadino fa scattare il banner: chi è primo ne prende due. Mettilo dove sei primo, o lontano da dove lo è un rivale.
 hint-share = Tieni i due tipi che ti mancano o che ti avvicinano a uno per tipo; lascia quello che serve meno al rivale.
 hint-share-alone = Qui non c'è nessun altro, perciò uno torna nel sacchetto. Tieni i due tipi che ti mancano.
-hint-invite = I quattro ospiti si mettono uno alla volta: puoi far scattare uno stendardo dove sei primo, anche due volte. Cerca un edificio dove sei primo e ne mancano uno o due.
-hint-grand-family = Fai avanzare il Prefetto se sei primo nel prossimo edificio: ne avrai il favore. Altrimenti fai saltare i tuoi, senza strade, dove uno stendardo sta per scattare.
+hint-invite = Gli invitati si collocano uno alla volta: puoi far scattare un banner dove sei primo, anche due volte. Cerca un'istituzione dove sei primo e ne mancano uno o due.
+hint-grand-family = Fai avanzare il Prefetto se sei primo nella prossima istituzione e lì c'è un favore. Altrimenti fai saltare i tuoi, senza strade, dove un banner sta per scattare.
 hint-reposition = Manda i membri dove uno in più ti fa primo o secondo. Lasciane abbastanza per restare primo dove ti serve.
-hint-one-power = Puoi usare il potere di un edificio dove sei primo. Basilica e Foro danno subito cittadini; il Pretorio porta i tuoi dove servirà.
-hint-tavern = Chiama i tuoi per essere primo nella Taverna, oppure togli un rivale da un edificio dove ti ostacola.
+hint-one-power = Puoi usare il potere di un'istituzione dove sei primo. Basilica e Foro possono dare subito cittadini; il Pretorio porta i tuoi dove serviranno.
+hint-tavern = Riunisci qui i tuoi membri, oppure togli un rivale da un'istituzione dove ti ostacola.
 hint-gather = Prendine quanti ne bastano: chi parte non conta più dove stava.
-hint-baths = Con una corona un membro vale doppio per tutta la partita, e il Tempio risolve le parità. Rinuncia se ti serve di più restare primo nei Bagni.
-hint-emporium = Pesca finché c'è uno stendardo che ti conviene: il terzo cittadino ti ferma, e chi peschi va messo. Fermati se il prossimo aiuterebbe solo gli altri.
-hint-basilica = Tre tuoi cittadini o favori qualsiasi fanno un Decurione, anche tre uguali. Se stai per completare una serie, pesca invece un cittadino.
+hint-baths = Con una corona un membro vale doppio per tutta la partita, e il Tempio risolve le parità. Lasciando i Bagni perdi il primo posto lì.
+hint-emporium = Pesca finché c'è un banner che ti conviene: il terzo cittadino ti ferma, e chi peschi va collocato.
+hint-basilica = Tre tuoi cittadini o favori qualsiasi fanno un Decurione, anche tre uguali. Se stai per completare un set, può valere di più pescare un cittadino.
 hint-give = Dai quello che hai doppio; tieni uno per tipo e i favori, che valgono per qualsiasi tipo.
-hint-forum = Prendi il tipo che ti manca, o spezza la serie di chi è più vicino a vincere.
+hint-forum = Prendi il tipo che ti manca, o spezza il set di chi è più vicino a vincere.
 
-action-enter = Colloca un membro: { TERM($institution, "institution") }
-action-step = Muovi { TERM($wreath, "wreath") }: da { TERM($origin, "institution") } a { TERM($goal, "institution") }
+# ---- Buttons ----
+
+action-enter = Colloca un membro { TERM($institution, "institution", "in") }
+action-step = Muovi { TERM($wreath, "wreath") } { TERM($origin, "institution", "from") } { TERM($goal, "institution", "to") }
 action-common-card = Gira una carta comune
 action-family-card = Usa { TERM($card, "card") }
 action-advance = Fai avanzare il Prefetto
-action-reposition = Ricolloca { TERM($wreath, "wreath") }: da { TERM($origin, "institution") } a { TERM($goal, "institution") }
+action-reposition = Riposiziona { TERM($wreath, "wreath") } { TERM($origin, "institution", "from") } { TERM($goal, "institution", "to") }
 action-decline = Rinuncia
+    .emporium = Fermati
 action-done = Fermati qui
-action-exert = Esercita il potere: { TERM($institution, "institution") }
+action-exert = Esercita il potere { TERM($institution, "institution", "of") }
 action-draw = Pesca un cittadino
-action-gather = Raduna membri di { PLAYER($family) } da { TERM($institution, "institution") }
-action-take = { $plain } senza e { $wreathed } con corona
-action-give = Dai { TERM($good, "good") }
-action-seize = Prendi un { TERM($citizen, "citizen") } a { PLAYER($family) }
-action-lure = Prendi un { TERM($citizen, "citizen") } dallo stendardo: { TERM($institution, "institution") }
-action-place = Colloca un { TERM($citizen, "citizen") }: { TERM($institution, "institution") }
-action-leave = Lascia il { TERM($citizen, "citizen") }
+action-gather = Raduna i membri { PLAYER($family, "of") } { TERM($institution, "institution", "from") }
+action-take = { $wreathed ->
+    [0] { COUNT($plain, "members") }
+   *[other] { $plain ->
+        [0] { COUNT($wreathed, "wreathed-members") }
+       *[other] { COUNT($plain, "plain-members") } e { COUNT($wreathed, "wreathed-members") }
+    }
+}
+action-give = Dai { TERM($good, "citizen", "a") }
+action-seize = Prendi { TERM($citizen, "citizen", "a") } { PLAYER($family, "to") }
+action-lure = Prendi { TERM($citizen, "citizen", "a") } dal banner { TERM($institution, "institution", "of") }
+action-place = Colloca { TERM($citizen, "citizen", "a") } { TERM($institution, "institution", "in") }
+action-leave = Lascia { TERM($citizen, "citizen", "the") }
 action-first = Comincia { PLAYER($family) }
-action-drawn = Si pesca un { TERM($citizen, "citizen") }
+action-drawn = Si pesca { TERM($citizen, "citizen", "a") }
 action-turned = Si gira { TERM($card, "card") }
 
-event-first = { PLAYER($family) } è il primo giocatore.
-event-furnish = Un { TERM($citizen, "citizen") } entra nella sala riunioni ({ TERM($institution, "institution") }).
-event-enter = { PLAYER($family) } colloca un membro ({ TERM($institution, "institution") }).
-event-ranking = La classifica del Tempio è { PLAYER($families) }.
-event-step = { PLAYER($family) } muove { TERM($wreath, "wreath") } da { TERM($origin, "institution") } a { TERM($goal, "institution") }.
-event-reshuffle = Il mazzo comune viene rimescolato.
-event-turn-over = { PLAYER($family) } gira la prima carta comune.
-event-common-card = È { TERM($card, "card") }.
-event-draw = { PLAYER($family) } mette la mano nel sacchetto.
+# ---- The log ----
+
+event-first = Il primo giocatore è { PLAYER($family) }.
+event-furnish = { TERM($citizen, "citizen", "a") } arriva nella stanza per riunione { TERM($institution, "institution", "of") }.
+event-enter = { PLAYER($family) } colloca un membro { TERM($institution, "institution", "in") }.
+    .you = Collochi un membro { TERM($institution, "institution", "in") }.
+event-ranking = La classifica del Tempio, dall'alto: { PLAYER($families, "", "comma") }.
+event-step = { PLAYER($family) } muove { TERM($wreath, "wreath") } { TERM($origin, "institution", "from") } { TERM($goal, "institution", "to") }.
+    .you = Muovi { TERM($wreath, "wreath") } { TERM($origin, "institution", "from") } { TERM($goal, "institution", "to") }.
+event-reshuffle = Il mazzo è finito: gli scarti si mescolano per formarne uno nuovo.
+event-turn-over = { PLAYER($family) } gira la prima carta del mazzo comune.
+    .you = Giri la prima carta del mazzo comune.
+event-common-card = { PLAYER($family) } gira { TERM($card, "card") }.
+    .you = Giri { TERM($card, "card") }.
+event-draw = { PLAYER($family) } infila la mano nel sacchetto.
+    .you = Peschi un cittadino dal sacchetto.
+event-no-draw = Il sacchetto è vuoto: { PLAYER($family) } non pesca nessun cittadino.
+    .you = Il sacchetto è vuoto: non peschi nessun cittadino.
 event-family-card = { PLAYER($family) } usa { TERM($card, "card") }.
+    .you = Usi { TERM($card, "card") }.
 event-end = L'ultimo turno è finito.
-event-prefect = Il Prefetto è in visita: { TERM($institution, "institution") }.
-event-favour = { PLAYER($family) } prende il favore ({ TERM($institution, "institution") }).
-event-room-citizen = { PLAYER($family) } prende il { TERM($citizen, "citizen") } della sala riunioni ({ TERM($institution, "institution") }).
-event-room-to-bag = Il { TERM($citizen, "citizen") } della sala riunioni ({ TERM($institution, "institution") }) torna nel sacchetto.
-event-drawn = { PLAYER($family) } pesca un { TERM($citizen, "citizen") }.
-event-place = { PLAYER($family) } colloca un { TERM($citizen, "citizen") } ({ TERM($institution, "institution") }).
-event-send-home = Qui non c'è nessuno ({ TERM($institution, "institution") }): i cittadini tornano nel sacchetto.
-event-support = { PLAYER($family) } ottiene l'appoggio di { TERM($citizens, "citizen") } ({ TERM($institution, "institution") }).
-event-third = { PLAYER($family) } prende il { TERM($citizen, "citizen") } rimasto.
-event-third-to-bag = Il { TERM($citizen, "citizen") } rimasto torna nel sacchetto.
-event-set = { PLAYER($family) } scambia un gruppo con un Decurione ({ $jokers ->
-        [one] { $jokers } favore usato
-       *[other] { $jokers } favori usati
-    }).
-event-leads = { PLAYER($family) } primeggia e può esercitare il potere ({ TERM($institution, "institution") }).
-event-exert = { PLAYER($family) } sceglie il potere: { TERM($institution, "institution") }.
-event-decline = { PLAYER($family) } rinuncia.
-event-done = { PLAYER($family) } si ferma.
-event-reposition = { PLAYER($family) } ricolloca { TERM($wreath, "wreath") } da { TERM($origin, "institution") } a { TERM($goal, "institution") }.
-event-gathering = { PLAYER($family) } chiama alla Taverna { PLAYER($moved) } da { TERM($institution, "institution") }.
-event-gather = { PLAYER($family) } porta nella Taverna { $count ->
-        [one] { $count } membro
-       *[other] { $count } membri
-    } di { PLAYER($moved) } da { TERM($institution, "institution") }.
-event-bathe = { PLAYER($family) } manda i suoi membri dai Bagni al Tempio.
-event-bathe-wreath = { PLAYER($family) } manda i suoi membri dai Bagni al Tempio, dove uno riceve una corona.
-event-give = { PLAYER($family) } dà { TERM($good, "good") }.
+event-prefect = Il Prefetto arriva { TERM($institution, "institution", "at") }.
+    .line = il Prefetto arriva { TERM($institution, "institution", "at") }
+event-favour = { PLAYER($family) } prende il favore { TERM($institution, "institution", "of") }.
+    .you = Prendi il favore { TERM($institution, "institution", "of") }.
+    .short = { PLAYER($family) } prende il favore
+    .short-you = prendi il favore
+event-no-favour = { TERM($institution, "institution", "in") } non c'è nessun favore da prendere.
+    .short = non c'è nessun favore da prendere
+event-nobody = { TERM($institution, "institution", "in") } non c'è nessuno che prenda il favore.
+    .short = non c'è nessuno che prenda il favore
+event-room-citizen = { PLAYER($family) } prende { TERM($citizen, "citizen", "the") } della stanza per riunione { TERM($institution, "institution", "of") }.
+    .you = Prendi { TERM($citizen, "citizen", "the") } della stanza per riunione { TERM($institution, "institution", "of") }.
+    .short = { PLAYER($family) } prende { TERM($citizen, "citizen", "the") }
+    .short-you = prendi { TERM($citizen, "citizen", "the") }
+event-no-citizen = Il sacchetto è vuoto: nessun cittadino arriva nella stanza per riunione { TERM($institution, "institution", "of") }.
+event-room-to-bag = { TERM($citizen, "citizen", "the") } della stanza per riunione { TERM($institution, "institution", "of") } torna nel sacchetto.
+    .short = { TERM($citizen, "citizen", "the") } torna nel sacchetto
+event-drawn = { PLAYER($family) } pesca { TERM($citizen, "citizen", "a") }.
+    .you = Peschi { TERM($citizen, "citizen", "a") }.
+event-place = { PLAYER($family) } colloca { TERM($citizen, "citizen", "a") } { TERM($institution, "institution", "in") }.
+    .you = Collochi { TERM($citizen, "citizen", "a") } { TERM($institution, "institution", "in") }.
+event-send-home = { TERM($institution, "institution", "in") } non c'è nessuno: i tre cittadini tornano nel sacchetto.
+event-support = { PLAYER($family) } si aggiudica { TERM($citizens, "citizen", "a") } { TERM($institution, "institution", "in") }.
+    .you = Ti aggiudichi { TERM($citizens, "citizen", "a") } { TERM($institution, "institution", "in") }.
+    .line = { PLAYER($family) } si aggiudica { TERM($citizens, "citizen", "a") } { TERM($institution, "institution", "in") }
+    .line-you = ti aggiudichi { TERM($citizens, "citizen", "a") } { TERM($institution, "institution", "in") }
+event-third = { PLAYER($family) } prende { TERM($citizen, "citizen", "the") } rimasto.
+    .you = Prendi { TERM($citizen, "citizen", "the") } rimasto.
+    .short = { PLAYER($family) } prende { TERM($citizen, "citizen", "the") } rimasto
+    .short-you = prendi { TERM($citizen, "citizen", "the") } rimasto
+event-third-to-bag = { TERM($citizen, "citizen", "the") } rimasto torna nel sacchetto.
+    .short = { TERM($citizen, "citizen", "the") } rimasto torna nel sacchetto
+event-set = { PLAYER($family) } scambia un set con un Decurione{ $jokers ->
+    [0] {""}
+    [one] , usando { $jokers } favore come jolly
+   *[other] , usando { $jokers } favori come jolly
+}.
+    .you = Scambi un set con un Decurione{ $jokers ->
+    [0] {""}
+    [one] , usando { $jokers } favore come jolly
+   *[other] , usando { $jokers } favori come jolly
+}.
+event-leads = { PLAYER($family) } ha la maggiore influenza { TERM($institution, "institution", "in") }.
+    .you = Hai la maggiore influenza { TERM($institution, "institution", "in") }.
+event-idle = { PLAYER($family) } ha la maggiore influenza { TERM($institution, "institution", "in") }, ma ora quel potere non può fare nulla.
+    .you = Hai la maggiore influenza { TERM($institution, "institution", "in") }, ma ora quel potere non può fare nulla.
+event-exert = { PLAYER($family) } esercita il potere { TERM($institution, "institution", "of") }.
+    .you = Eserciti il potere { TERM($institution, "institution", "of") }.
+event-decline = { PLAYER($family) } rinuncia a esercitare un potere.
+    .you = Rinunci a esercitare un potere.
+event-decline-power = { PLAYER($family) } rinuncia al potere { TERM($institution, "institution", "of") }.
+    .you = Rinunci al potere { TERM($institution, "institution", "of") }.
+event-stop-drawing = { PLAYER($family) } smette di pescare cittadini.
+    .you = Smetti di pescare cittadini.
+event-done = { PLAYER($family) } smette di riposizionare.
+    .you = Smetti di riposizionare.
+event-reposition = { PLAYER($family) } riposiziona { TERM($wreath, "wreath") } { TERM($origin, "institution", "from") } { TERM($goal, "institution", "to") }.
+    .you = Riposizioni { TERM($wreath, "wreath") } { TERM($origin, "institution", "from") } { TERM($goal, "institution", "to") }.
+    .short = { TERM($origin, "institution", "from") } { TERM($goal, "institution", "to") }
+event-gathering = { PLAYER($family) } chiama alla Taverna membri { PLAYER($moved, "of") } { TERM($institution, "institution", "from") }.
+    .you = Chiami alla Taverna membri { PLAYER($moved, "of") } { TERM($institution, "institution", "from") }.
+event-gather = { PLAYER($family) } porta { COUNT($count, "members") } { PLAYER($moved, "of") } { TERM($institution, "institution", "from") } alla Taverna.
+    .you = Porti { COUNT($count, "members") } { PLAYER($moved, "of") } { TERM($institution, "institution", "from") } alla Taverna.
+event-bathe = { PLAYER($family) } sposta { COUNT($count, "members") } dai Bagni al Tempio, e lì nessuno riceve una corona.
+    .you = Sposti { COUNT($count, "members") } dai Bagni al Tempio, e lì nessuno riceve una corona.
+event-bathe-wreath = { PLAYER($family) } sposta { COUNT($count, "members") } dai Bagni al Tempio, e lì uno riceve una corona.
+    .you = Sposti { COUNT($count, "members") } dai Bagni al Tempio, e lì uno riceve una corona.
+event-give = { PLAYER($family) } dà { TERM($good, "citizen", "a") }.
+    .you = Dai { TERM($good, "citizen", "a") }.
 event-bought = { PLAYER($family) } ottiene un Decurione nella Basilica.
-event-seize = { PLAYER($family) } prende un { TERM($citizen, "citizen") } a { PLAYER($loser) }.
-event-lure = { PLAYER($family) } prende un { TERM($citizen, "citizen") } dallo stendardo ({ TERM($institution, "institution") }).
+    .you = Ottieni un Decurione nella Basilica.
+event-seize = { PLAYER($family) } prende { TERM($citizen, "citizen", "a") } { PLAYER($loser, "to") }.
+    .you = Prendi { TERM($citizen, "citizen", "a") } { PLAYER($loser, "to") }.
+event-lure = { PLAYER($family) } prende { TERM($citizen, "citizen", "a") } dal banner { TERM($institution, "institution", "of") }.
+    .you = Prendi { TERM($citizen, "citizen", "a") } dal banner { TERM($institution, "institution", "of") }.
+
+told-placed = { PLAYER($family) } pesca { TERM($citizen, "citizen", "a") } e lo colloca { TERM($institution, "institution", "in") }
+    .you = peschi { TERM($citizen, "citizen", "a") } e lo collochi { TERM($institution, "institution", "in") }
+told-invited = { PLAYER($family) } usa { TERM($card, "card") } e rivela { TERM($citizens, "citizen", "a") }
+    .you = usi { TERM($card, "card") } e riveli { TERM($citizens, "citizen", "a") }
+told-repositioned = { PLAYER($family) } riposiziona { COUNT($count, "members") }
+    .you = riposizioni { COUNT($count, "members") }
+told-bought = { PLAYER($family) } dà { TERM($goods, "citizen", "a") } per un Decurione nella Basilica
+    .you = dai { TERM($goods, "citizen", "a") } per un Decurione nella Basilica
+
+# ---- Refusals ----
 
 refusal-steps = Hai già fatto due passi: ora attiva una carta.
 refusal-return = Tornare subito indietro non sarebbe una mossa.
-refusal-nobody = Qui non hai membri senza corona ({ TERM($origin, "institution") }).
-refusal-wreath = Qui non hai membri insigni ({ TERM($origin, "institution") }).
+refusal-nobody = { TERM($origin, "institution", "in") } non hai membri senza corona.
+refusal-wreath = { TERM($origin, "institution", "in") } non hai membri contraddistinti.
 refusal-used = Hai già usato { TERM($card, "card") }: ogni carta famiglia vale una volta a partita.
-refusal-place = Non hai pescato un { TERM($citizen, "citizen") }.
-refusal-guest = Tra gli invitati non c'è più un { TERM($citizen, "citizen") }.
-refusal-moved = Qui non hai più membri da ricollocare ({ TERM($origin, "institution") }).
-refusal-leader = Qui non sei la famiglia più influente ({ TERM($institution, "institution") }).
-refusal-give = Per un Decurione servono quel bene e tre beni in tutto.
-refusal-give-order = I beni si danno nell'ordine dell'elenco, e devi averli.
+refusal-place = Non hai pescato { TERM($citizen, "citizen", "a") }.
+refusal-guest = Tra gli invitati non c'è più nessun { TERM($citizen, "citizen") }.
+refusal-moved = { TERM($origin, "institution", "in") } non hai più membri senza corona da riposizionare.
+refusal-moved-wreath = { TERM($origin, "institution", "in") } non hai più membri contraddistinti da riposizionare.
+refusal-leader = Non sei la famiglia più influente { TERM($institution, "institution", "in") }.
+refusal-give-few = Un Decurione costa tre cittadini o favori, e ne hai di meno.
+refusal-give-none = Non hai nessun { TERM($good, "citizen") } da dare.
+refusal-give-order = Cittadini e favori si danno nell'ordine sacerdote, avvocato, mercante, soldato, favore: comincia da uno che viene prima { TERM($good, "citizen", "of") }.
+refusal-give-later = Cittadini e favori si danno nell'ordine sacerdote, avvocato, mercante, soldato, favore: è tardi per dare { TERM($good, "citizen", "a") }.
 refusal-own = Puoi prendere un cittadino solo a un altro giocatore.
-refusal-seize = { PLAYER($family) } non ha un { TERM($citizen, "citizen") }.
-refusal-lure = Sullo stendardo non c'è un { TERM($citizen, "citizen") } ({ TERM($institution, "institution") }).
+refusal-seize = { PLAYER($family) } non ha nessun { TERM($citizen, "citizen") }.
+refusal-lure = Sul banner { TERM($institution, "institution", "of") } non c'è nessun { TERM($citizen, "citizen") }.
+refusal-take = { TERM($institution, "institution", "in") } non ci sono così tanti membri { PLAYER($moved, "of") }.
+refusal-gather = { TERM($institution, "institution", "in") } non ci sono membri { PLAYER($family, "of") }.

@@ -1,6 +1,9 @@
-title = Rome: City of Marble
+# What Rome says. `docs/translating.md` explains the functions, `docs/terms.md` the terms.
 
+title = Rome: City of Marble
 summary = Lay out the city in rhombic tiles, and build where your magistrates stand.
+
+# ---- Terms ----
 
 colour-purple = Purple
 colour-orange = Orange
@@ -8,27 +11,57 @@ colour-black = Black
 colour-pink = Pink
 
 tile-red = red
+    .a = a red
 tile-yellow = yellow
+    .a = a yellow
 tile-green = green
+    .a = a green
 tile-blue = blue
+    .a = a blue
 
 building-arena = Arena
+    .a = an Arena
+    .of = of the Arena
 building-theatre = Theatre
+    .a = a Theatre
+    .of = of the Theatre
 building-temple = Temple
+    .a = a Temple
+    .of = of the Temple
 building-baths = Baths
+    .a = Baths
+    .of = of the Baths
 building-fountain = fountain
+    .a = a fountain
+    .of = of the fountain
 
 aqueduct-grey = grey
 aqueduct-brown = brown
 aqueduct-white = white
 
 hill-capitolinus = Capitoline
+    .the = the Capitoline
 hill-palatinus = Palatine
+    .the = the Palatine
 hill-aventinus = Aventine
+    .the = the Aventine
 hill-caelius = Caelian
+    .the = the Caelian
 hill-esquilinus = Esquiline
+    .the = the Esquiline
 hill-viminalis = Viminal
+    .the = the Viminal
 hill-quirinalis = Quirinal
+    .the = the Quirinal
+
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+actions = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
 
 option-hills = Hills
 option-hills-random = Drawn at random
@@ -46,51 +79,59 @@ line-most-coins = Most coins
 line-imperium = Most Imperium
 
 tie_break = Ties: 100 a building, 1 an Imperium tile
-
 score = points
 
-prompt-hills = { PLAYER($family) }: choose a hill ({ $left } left).
-prompt-turn = { PLAYER($family) }: choose an action ({ $actions } left).
-prompt-last = { PLAYER($family) }: choose your last action.
-prompt-more = { PLAYER($family) }: give back an Imperium tile for another action, or end your turn.
-prompt-draw = { PLAYER($family) }: choose a colour to draw ({ $left ->
-        [one] { $left } tile
-       *[other] { $left } tiles
-    } left).
-prompt-expand = { PLAYER($family) }: lay an aqueduct piece ({ $left } left).
-prompt-recall = { PLAYER($family) }: recall which magistrate?
-prompt-tile = { PLAYER($family) }: choose the tile to play.
-prompt-lay = { PLAYER($family) }: where does the { TERM($tile, "tile") } tile go?
-prompt-post = { PLAYER($family) }: put a magistrate on the tile at { $place }?
-prompt-start = { PLAYER($family) }: the { TERM($aqueduct, "aqueduct") } aqueduct starts, lay a piece ({ $left } left).
-prompt-site = { PLAYER($family) }: you completed { $sites } sites, which one is finished next?
-prompt-send = { PLAYER($family) }: send a magistrate from { $place } to the Imperium space of the { TERM($building, "building") }?
-prompt-treasury = { PLAYER($family) }: send a magistrate from the fountain at { $place } to the Treasury?
+# ---- Prompts: to the one who decides ----
+
+prompt-hills = Choose a hill ({ $left } left).
+prompt-turn = { COUNT($actions, "actions") } left: { CHOICES($offers, "turn") }.
+prompt-last = Your last action: { CHOICES($offers, "turn") }.
+choice-turn-draw = draw tiles
+choice-turn-expand = expand aqueducts
+choice-turn-recall = recall a magistrate
+choice-turn-play = play a district tile
+prompt-more = { CHOICES($offers, "more") }.
+choice-more-end = end your turn
+choice-more-spend = give back an Imperium tile for another action
+prompt-draw = Take a tile: { TERM($tiles, "tile", "", "or") } ({ $left } left).
+prompt-expand = Lay an aqueduct piece ({ $left } left).
+prompt-recall = Which magistrate do you recall?
+prompt-tile = Which tile do you play: { TERM($tiles, "tile", "", "or") }?
+prompt-lay = Where does the { TERM($tile, "tile") } tile go?
+prompt-post = Put a magistrate on the tile at { $place }, or leave it without.
+prompt-start = The { TERM($aqueduct, "aqueduct") } aqueduct starts: lay a piece ({ $left } left).
+prompt-site = You have completed { $sites } sites: which one is finished next?
+prompt-send = Send a magistrate from the site at { $place } to the Imperium space { TERM($building, "building", "of") }, or leave yours where they are.
+prompt-treasury = Send a magistrate from the fountain at { $place } to the Treasury, or leave yours where they are.
+
+# ---- Hints: what a beginner wants to know ----
 
 hint-hills = The first tiles must touch a hill, so the city grows from here. Hills close together make one busy quarter; far apart, several quiet ones.
 hint-turn = Two actions a turn, the same one twice if you like. Play tiles with a magistrate to start sites; draw when your atrium runs dry, since new tiles cannot be played this turn.
-hint-last = One action is left in the game: finish a site you lead if you can, else lay a tile on a bridge, or an aqueduct past your buildings.
+hint-last = You have one action left in the game: finish a site you lead if you can, else lay a tile on a bridge, or an aqueduct past your buildings.
 hint-more = Each Imperium tile buys one more action, but at the end the most tiles of a kind score 5. Spend where another has more than you, or to finish a site.
-hint-draw = Two tiles of different colours. Take the colour of a site you want to win: green counts for Temples, blue for Baths, yellow for Theatres, red for Arenas.
-hint-expand = Lead aqueducts past your own buildings, 2 points each at the end, and to fountains: a coin at once for you. Away from your rivals is good too.
-hint-recall = Take back a magistrate who can win nothing more where he stands. You can use him again at once.
+hint-draw = Take the colour of a site you want to win: green counts for Temples, blue for Baths, yellow for Theatres, red for Arenas. Two tiles have different colours while two are left.
+hint-expand = Lead aqueducts past your own buildings, 2 points each at the end, and to fountains: while there are coins, one is yours at once.
+hint-recall = Take back a magistrate who can win nothing more on that tile. You can use the same magistrate again at once.
 hint-tile = Choose the colour that counts at the site you have in mind: green Temple, blue Baths, yellow Theatre, red Arena.
 hint-lay = Sharp corners fill one sixth of a site, blunt ones two: fewer tiles make a Temple, more make a Theatre or an Arena. Point at a place to see which sites it completes and who would win them.
-hint-post = With a magistrate this tile counts for you wherever its colour matters. You have three, so keep one for the tile that decides.
-hint-start = Three pieces lie at once, from the source on. Steer them along tiles where your buildings stand or will stand.
+hint-post = With a magistrate this tile counts for you wherever its colour matters. You have three in all, so keep one for the tile that decides.
+hint-start = The pieces lie at once, from the source on. Steer them along tiles where your buildings stand or will stand.
 hint-site = Sites are finished one by one, and a magistrate who leaves no longer counts. First finish the site where all your magistrates are needed.
-hint-send = Sent there he earns an Imperium tile and comes home at the end of your turn. Leave him if he may still win a neighbouring site.
-hint-treasury = In the Treasury he earns a coin and comes home at the end of your turn. Leave him if he may still win a neighbouring site.
+hint-send = At the end of your next turn, a magistrate sent there comes home with an Imperium tile, if one is left. Leave yours where they can still win a neighbouring site.
+hint-treasury = At the end of your next turn, a magistrate sent there comes home with a coin, if one is left. Leave yours where they can still win a neighbouring site.
 
-action-draw = Draw two tiles
+# ---- Buttons ----
+
+action-draw = Draw tiles
 action-expand = Expand aqueducts
 action-recall = Recall a magistrate
 action-play = Play a district tile
 action-end = End the turn
-action-spend = Give back Imperium of the { TERM($building, "building") } for an action
+action-spend = Give back an Imperium tile { TERM($building, "building", "of") } for an action
 action-take = Take a { TERM($tile, "tile") } tile
 action-tile = Play a { TERM($tile, "tile") } tile
-action-lay = Lay it from { $place }
+action-lay = Lay it on { $place }
 action-post = With a magistrate
 action-leave-empty = Without a magistrate
 action-site = Finish the site at { $place }
@@ -98,63 +139,116 @@ action-send = Send the magistrate on the tile { $place }
 action-stay = Leave them where they are
 action-piece = Lay a piece along { $place }
 action-call = Recall the magistrate on the tile { $place }
-action-choose-hill = Place the { TERM($hill, "hill") }
+action-choose-hill = Place { TERM($hill, "hill", "the") }
 action-first = { PLAYER($family) } is first
-action-hill = The { TERM($hill, "hill") } is placed
+action-hill = { TERM($hill, "hill", "the") } is placed
 action-bridge = The bridge is worth { $value }
 
+# ---- The log ----
+
 event-first = { PLAYER($family) } is the first player.
-event-hill = The { TERM($hill, "hill") } is placed.
+event-hill = { TERM($hill, "hill", "the") } is placed.
 event-draw = { PLAYER($family) } draws tiles.
+    .you = You draw tiles.
 event-take = { PLAYER($family) } takes a { TERM($tile, "tile") } tile.
+    .you = You take a { TERM($tile, "tile") } tile.
 event-expand = { PLAYER($family) } expands the aqueducts.
+    .you = You expand the aqueducts.
 event-piece = { PLAYER($family) } lays a piece of the { TERM($aqueduct, "aqueduct") } aqueduct along { $place }.
+    .you = You lay a piece of the { TERM($aqueduct, "aqueduct") } aqueduct along { $place }.
 event-coin = The water reaches the fountain at { $place }: { PLAYER($family) } takes a coin.
+    .you = The water reaches the fountain at { $place }: you take a coin.
+    .short = a coin from the fountain at { $place }
+event-dry-fountain = The water reaches the fountain at { $place }, but there is no coin left.
+    .short = no coin is left for the fountain at { $place }
 event-recalling = { PLAYER($family) } recalls a magistrate.
-event-recall = The magistrate on the tile { $place } comes home to { PLAYER($family) }.
+    .you = You recall a magistrate.
+event-recall = { PLAYER($family) } recalls the magistrate on the tile { $place }.
+    .you = You recall the magistrate on the tile { $place }.
 event-play = { PLAYER($family) } plays a district tile.
-event-tile = { PLAYER($family) } picks up a { TERM($tile, "tile") } tile.
-event-lay = { PLAYER($family) } lays a { TERM($tile, "tile") } tile from { $place }.
+    .you = You play a district tile.
+event-tile = { PLAYER($family) } chooses a { TERM($tile, "tile") } tile.
+    .you = You choose a { TERM($tile, "tile") } tile.
+event-lay = { PLAYER($family) } lays a { TERM($tile, "tile") } tile on { $place }.
+    .you = You lay a { TERM($tile, "tile") } tile on { $place }.
 event-post = { PLAYER($family) } puts a magistrate on it.
+    .you = You put a magistrate on it.
 event-leave-empty = { PLAYER($family) } puts no magistrate on it.
+    .you = You put no magistrate on it.
 event-bridge = { PLAYER($family) } takes bridge { $bridge }, worth { $value }.
+    .you = You take bridge { $bridge }, worth { $value }.
+    .short = bridge { $bridge }, worth { $value }
 event-bridge-hidden = { PLAYER($family) } takes bridge { $bridge }.
+    .you = You take bridge { $bridge }.
+    .short = bridge { $bridge }
 event-source = { PLAYER($family) } reaches the water source at { $place }: the { TERM($aqueduct, "aqueduct") } aqueduct starts.
-event-building = { PLAYER($family) } builds at { $place } ({ TERM($building, "building") }) and scores { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    .you = You reach the water source at { $place }: the { TERM($aqueduct, "aqueduct") } aqueduct starts.
+    .short = the { TERM($aqueduct, "aqueduct") } aqueduct starts
+event-dry-source = No piece of the { TERM($aqueduct, "aqueduct") } aqueduct can be laid at { $place }: the source is used.
+    .short = no piece can be laid
+event-building = { PLAYER($family) } builds { TERM($building, "building", "a") } at { $place } and scores { COUNT($points, "points") }.
+    .you = You build { TERM($building, "building", "a") } at { $place } and score { COUNT($points, "points") }.
 event-fountain = Nobody leads at { $place }: a fountain is built.
-event-send = { PLAYER($family) } sends the magistrate on { $place } to the Imperium space of the { TERM($building, "building") }.
+event-send = { PLAYER($family) } sends the magistrate on { $place } to the Imperium space { TERM($building, "building", "of") }.
+    .you = You send the magistrate on { $place } to the Imperium space { TERM($building, "building", "of") }.
 event-send-treasury = { PLAYER($family) } sends the magistrate on { $place } to the Treasury.
-event-stay = { PLAYER($family) } leaves the magistrates where they are.
-event-spend = { PLAYER($family) } gives back Imperium of the { TERM($building, "building") } for another action.
+    .you = You send the magistrate on { $place } to the Treasury.
+event-stay = { PLAYER($family) } sends no magistrate.
+    .you = You send no magistrate.
+event-spend = { PLAYER($family) } gives back an Imperium tile { TERM($building, "building", "of") } for another action.
+    .you = You give back an Imperium tile { TERM($building, "building", "of") } for another action.
 event-skip = { PLAYER($family) } can do nothing.
+    .you = You can do nothing.
 event-end-turn = { PLAYER($family) } ends the turn.
-event-earn-imperium = { PLAYER($family) } receives Imperium of the { TERM($building, "building") }.
-event-no-imperium = There is no Imperium of the { TERM($building, "building") } left for { PLAYER($family) }.
+    .you = You end your turn.
+event-earn-imperium = { PLAYER($family) } receives an Imperium tile { TERM($building, "building", "of") }.
+    .you = You receive an Imperium tile { TERM($building, "building", "of") }.
+event-no-imperium = There is no Imperium tile { TERM($building, "building", "of") } left for { PLAYER($family) }.
+    .you = There is no Imperium tile { TERM($building, "building", "of") } left for you.
 event-earn-coin = { PLAYER($family) } receives a coin from the Treasury.
+    .you = You receive a coin from the Treasury.
 event-no-coin = There is no coin left for { PLAYER($family) }.
+    .you = There is no coin left for you.
 event-last-round = Three stacks are empty: the last round begins, one action each.
 event-end = The last round is over.
 
-refusal-hill = The { TERM($hill, "hill") } is already on the board.
-refusal-actions-left = You still have { $actions ->
-        [one] { $actions } action
-       *[other] { $actions } actions
-    } to take.
-refusal-imperium = You have no Imperium tile of the { TERM($building, "building") }.
+# Whole actions in one line, without the full stop.
+
+told-drew = { PLAYER($family) } draws two tiles, { TERM($tiles, "tile", "a") } one
+    .you = you draw two tiles, { TERM($tiles, "tile", "a") } one
+told-drew-one = { PLAYER($family) } draws a { TERM($tile, "tile") } tile
+    .you = you draw a { TERM($tile, "tile") } tile
+told-drew-two = { PLAYER($family) } draws two { TERM($tile, "tile") } tiles
+    .you = you draw two { TERM($tile, "tile") } tiles
+told-expanded = { PLAYER($family) } lays aqueduct pieces along { LIST($places) }
+    .you = you lay aqueduct pieces along { LIST($places) }
+told-expanded-one = { PLAYER($family) } lays an aqueduct piece along { LIST($places) }
+    .you = you lay an aqueduct piece along { LIST($places) }
+told-laid = { PLAYER($family) } lays a { TERM($tile, "tile") } tile on { $place }
+    .you = you lay a { TERM($tile, "tile") } tile on { $place }
+told-laid-with = { PLAYER($family) } lays a { TERM($tile, "tile") } tile with a magistrate on { $place }
+    .you = you lay a { TERM($tile, "tile") } tile with a magistrate on { $place }
+
+# ---- Refusals ----
+
+refusal-hill = { TERM($hill, "hill", "the") } is already on the board.
+refusal-actions-left = { $actions ->
+    [one] You still have { $actions } action to take first.
+   *[other] You still have { $actions } actions to take first.
+}
+refusal-last-spend = In the last round Imperium buys no further action.
+refusal-imperium = You have no Imperium tile { TERM($building, "building", "of") }.
 refusal-no-action = You have taken your actions: give back an Imperium tile for another.
 refusal-play-first = First choose to play a district tile, then its colour.
 refusal-draw = There are no district tiles left to draw.
-refusal-expand = No started aqueduct can be continued now.
+refusal-expand = No aqueduct that has started can be continued now.
 refusal-recall = You have no magistrate on a district tile.
 refusal-play = You have no district tile in your atrium.
 refusal-no-room = There is no room for another tile.
 refusal-stack = The { TERM($tile, "tile") } stack is empty.
 refusal-order = Two different colours are drawn, in the order red, yellow, green, blue: take the other one first, or another colour.
 refusal-side = A piece lies along a side of a district tile; { $place } is none.
-refusal-continue = A piece continues from the end of a started aqueduct; { $place } does not.
+refusal-continue = A piece continues from the end of an aqueduct that has started; { $place } does not.
 refusal-touch = A piece along { $place } would touch an aqueduct or a source.
 refusal-pieces = All 13 pieces of the { TERM($aqueduct, "aqueduct") } aqueduct are laid.
 refusal-blocked = After a piece along { $place } you could not lay all the others.

@@ -1,6 +1,9 @@
-title = Rome: City of Marble
+# What Rome says. `docs/translating.md` explains the functions, `docs/terms.md` the terms.
 
+title = Rome: City of Marble
 summary = Disegna la città con tessere a rombo e costruisci dove stanno i tuoi magistrati.
+
+# ---- Terms ----
 
 colour-purple = Viola
 colour-orange = Arancio
@@ -8,27 +11,57 @@ colour-black = Nero
 colour-pink = Rosa
 
 tile-red = rossa
+    .a = una rossa
 tile-yellow = gialla
+    .a = una gialla
 tile-green = verde
+    .a = una verde
 tile-blue = blu
+    .a = una blu
 
 building-arena = Arena
+    .a = un'Arena
+    .of = dell'Arena
 building-theatre = Teatro
+    .a = un Teatro
+    .of = del Teatro
 building-temple = Tempio
+    .a = un Tempio
+    .of = del Tempio
 building-baths = Terme
+    .a = le Terme
+    .of = delle Terme
 building-fountain = fontana
+    .a = una fontana
+    .of = della fontana
 
 aqueduct-grey = grigio
 aqueduct-brown = marrone
 aqueduct-white = bianco
 
 hill-capitolinus = Campidoglio
+    .the = il Campidoglio
 hill-palatinus = Palatino
+    .the = il Palatino
 hill-aventinus = Aventino
+    .the = l'Aventino
 hill-caelius = Celio
+    .the = il Celio
 hill-esquilinus = Esquilino
+    .the = l'Esquilino
 hill-viminalis = Viminale
+    .the = il Viminale
 hill-quirinalis = Quirinale
+    .the = il Quirinale
+
+points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+actions = { $n ->
+    [one] { $n } azione
+   *[other] { $n } azioni
+}
 
 option-hills = Colline
 option-hills-random = Estratte a caso
@@ -40,57 +73,80 @@ option-hill_corners-on = Diventano cantieri: la collina riempie il suo sesto
 line-buildings = Edifici civili
 line-bridges = Ponti
 line-aqueducts = Edifici sugli acquedotti
-line-fountains = Edifici accanto a fontane
+line-fountains = Edifici accanto alle fontane
 line-coins = Monete
 line-most-coins = Più monete
 line-imperium = Più Imperium
 
 tie_break = Parità: 100 per edificio, 1 per tessera Imperium
-
 score = punti
 
-prompt-hills = { PLAYER($family) }: scegli una collina (ne restano { $left }).
-prompt-turn = { PLAYER($family) }: scegli un'azione (ne restano { $actions }).
-prompt-last = { PLAYER($family) }: scegli la tua ultima azione.
-prompt-more = { PLAYER($family) }: restituisci una tessera Imperium per un'altra azione, o termina il turno.
-prompt-draw = { PLAYER($family) }: scegli un colore da pescare (ancora { $left ->
-        [one] { $left } tessera
-       *[other] { $left } tessere
-    }).
-prompt-expand = { PLAYER($family) }: posa un pezzo di acquedotto (ne restano { $left }).
-prompt-recall = { PLAYER($family) }: quale magistrato richiami?
-prompt-tile = { PLAYER($family) }: scegli la tessera da giocare.
-prompt-lay = { PLAYER($family) }: dove va la tessera { TERM($tile, "tile") }?
-prompt-post = { PLAYER($family) }: metti un magistrato sulla tessera in { $place }?
-prompt-start = { PLAYER($family) }: comincia l'acquedotto { TERM($aqueduct, "aqueduct") }, posa un pezzo (ne restano { $left }).
-prompt-site = { PLAYER($family) }: hai completato { $sites } cantieri, quale si termina ora?
-prompt-send = { PLAYER($family) }: mandi un magistrato da { $place } allo spazio Imperium ({ TERM($building, "building") })?
-prompt-treasury = { PLAYER($family) }: mandi un magistrato dalla fontana in { $place } alla Tesoreria?
+# ---- Prompts: to the one who decides ----
+
+prompt-hills = Scegli una collina ({ $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}).
+prompt-turn = { $actions ->
+    [one] Ti resta { $actions } azione
+   *[other] Ti restano { $actions } azioni
+}: { CHOICES($offers, "turn") }.
+prompt-last = La tua ultima azione: { CHOICES($offers, "turn") }.
+choice-turn-draw = pesca tessere
+choice-turn-expand = espandi gli acquedotti
+choice-turn-recall = richiama un magistrato
+choice-turn-play = gioca una tessera Quartiere
+prompt-more = { CHOICES($offers, "more") }.
+choice-more-end = termina il turno
+choice-more-spend = restituisci una tessera Imperium per un'altra azione
+prompt-draw = Prendi una tessera: { TERM($tiles, "tile", "", "or") } ({ $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}).
+prompt-expand = Posa un pezzo Acquedotto ({ $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}).
+prompt-recall = Quale magistrato richiami?
+prompt-tile = Quale tessera giochi: { TERM($tiles, "tile", "", "or") }?
+prompt-lay = Dove va la tessera { TERM($tile, "tile") }?
+prompt-post = Metti un magistrato sulla tessera in { $place }, oppure lasciala senza.
+prompt-start = Comincia l'acquedotto { TERM($aqueduct, "aqueduct") }: posa un pezzo ({ $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}).
+prompt-site = Hai completato { $sites } cantieri: quale si termina ora?
+prompt-send = Manda un magistrato dal cantiere in { $place } allo spazio Imperium { TERM($building, "building", "of") }, oppure lascia i tuoi dove sono.
+prompt-treasury = Manda un magistrato dalla fontana in { $place } alla Tesoreria, oppure lascia i tuoi dove sono.
+
+# ---- Hints: what a beginner wants to know ----
 
 hint-hills = Le prime tessere devono toccare una collina: la città cresce da qui. Colline vicine fanno un solo quartiere affollato, lontane più quartieri tranquilli.
-hint-turn = Due azioni a turno, anche due volte la stessa. Gioca tessere con un magistrato per aprire cantieri; pesca quando l'atrio si svuota, perché le tessere nuove non si giocano in questo turno.
-hint-last = Resta una sola azione: finisci un cantiere dove sei primo se puoi, altrimenti posa una tessera su un ponte, o un acquedotto lungo i tuoi edifici.
-hint-more = Ogni tessera Imperium compra un'azione, ma alla fine averne di più di un tipo vale 5. Spendi dove un altro ne ha più di te, o per finire un cantiere.
-hint-draw = Due tessere di colore diverso. Prendi il colore del cantiere che vuoi vincere: verde per i Templi, blu per le Terme, giallo per i Teatri, rosso per le Arene.
-hint-expand = Porta gli acquedotti lungo i tuoi edifici, 2 punti l'uno alla fine, e alle fontane: subito una moneta per te. Anche lontano dai rivali va bene.
+hint-turn = Due azioni a turno, anche due volte la stessa. Gioca tessere con un magistrato per aprire cantieri; pesca quando l'atrium si svuota: le tessere nuove non si giocano in questo turno.
+hint-last = Ti resta una sola azione in questa partita: termina un cantiere dove sei primo se puoi, altrimenti posa una tessera su un ponte, o un acquedotto lungo i tuoi edifici.
+hint-more = Ogni tessera Imperium compra un'azione, ma alla fine averne di più di un tipo vale 5. Spendi dove un altro ne ha più di te, o per terminare un cantiere.
+hint-draw = Prendi il colore del cantiere che vuoi vincere: verde per i Templi, blu per le Terme, giallo per i Teatri, rosso per le Arene. Le due tessere sono di colore diverso, se ce ne sono due.
+hint-expand = Porta gli acquedotti lungo i tuoi edifici, 2 punti l'uno alla fine, e alle fontane: finché ci sono monete, una è subito tua.
 hint-recall = Richiama un magistrato che lì non può vincere più niente. Puoi usarlo subito di nuovo.
 hint-tile = Scegli il colore che conta nel cantiere che hai in mente: verde Tempio, blu Terme, giallo Teatro, rosso Arena.
 hint-lay = Un angolo acuto riempie un sesto del cantiere, uno ottuso due: con poche tessere nasce un Tempio, con molte un Teatro o un'Arena. Passa sopra un posto per vedere quali cantieri completa e chi li vincerebbe.
-hint-post = Con un magistrato questa tessera conta per te ovunque conti il suo colore. Ne hai tre: tienine uno per la tessera che decide.
-hint-start = Si posano subito tre pezzi, a partire dalla sorgente. Guidali lungo tessere dove i tuoi edifici sono o saranno.
-hint-site = I cantieri si finiscono uno alla volta, e un magistrato che parte non conta più. Finisci prima quello dove ti servono tutti.
-hint-send = Mandato lì guadagna una tessera Imperium e torna alla fine del tuo turno. Lascialo se può ancora vincere un cantiere vicino.
-hint-treasury = Nella Tesoreria guadagna una moneta e torna alla fine del tuo turno. Lascialo se può ancora vincere un cantiere vicino.
+hint-post = Con un magistrato questa tessera conta per te ovunque conti il suo colore. Ne hai tre in tutto: tienine uno per la tessera che decide.
+hint-start = I pezzi si posano subito, a partire dalla sorgente. Guidali lungo tessere dove i tuoi edifici sono o saranno.
+hint-site = I cantieri si terminano uno alla volta, e un magistrato che parte non conta più. Termina prima quello dove ti servono tutti.
+hint-send = Alla fine del tuo prossimo turno, il magistrato mandato lì torna con una tessera Imperium, se ne resta una. Lascia i tuoi dove possono ancora vincere un cantiere vicino.
+hint-treasury = Alla fine del tuo prossimo turno, il magistrato mandato lì torna con una moneta, se ne resta una. Lascia i tuoi dove possono ancora vincere un cantiere vicino.
 
-action-draw = Pesca due tessere
+# ---- Buttons ----
+
+action-draw = Pesca tessere
 action-expand = Espandi gli acquedotti
 action-recall = Richiama un magistrato
 action-play = Gioca una tessera Quartiere
 action-end = Termina il turno
-action-spend = Restituisci Imperium ({ TERM($building, "building") }) per un'azione
+action-spend = Restituisci una tessera Imperium { TERM($building, "building", "of") } per un'azione
 action-take = Prendi una tessera { TERM($tile, "tile") }
 action-tile = Gioca una tessera { TERM($tile, "tile") }
-action-lay = Posala da { $place }
+action-lay = Posala su { $place }
 action-post = Con un magistrato
 action-leave-empty = Senza magistrato
 action-site = Termina il cantiere in { $place }
@@ -98,60 +154,113 @@ action-send = Manda il magistrato sulla tessera { $place }
 action-stay = Lasciali dove sono
 action-piece = Posa un pezzo lungo { $place }
 action-call = Richiama il magistrato sulla tessera { $place }
-action-choose-hill = Piazza la collina { TERM($hill, "hill") }
-action-first = { PLAYER($family) } comincia
-action-hill = Si piazza la collina { TERM($hill, "hill") }
+action-choose-hill = Piazza { TERM($hill, "hill", "the") }
+action-first = Comincia { PLAYER($family) }
+action-hill = Si piazza { TERM($hill, "hill", "the") }
 action-bridge = Il ponte vale { $value }
 
-event-first = { PLAYER($family) } è il primo giocatore.
-event-hill = Si piazza la collina { TERM($hill, "hill") }.
+# ---- The log ----
+
+event-first = Il primo giocatore è { PLAYER($family) }.
+event-hill = Si piazza { TERM($hill, "hill", "the") }.
 event-draw = { PLAYER($family) } pesca tessere.
+    .you = Peschi tessere.
 event-take = { PLAYER($family) } prende una tessera { TERM($tile, "tile") }.
+    .you = Prendi una tessera { TERM($tile, "tile") }.
 event-expand = { PLAYER($family) } espande gli acquedotti.
+    .you = Espandi gli acquedotti.
 event-piece = { PLAYER($family) } posa un pezzo dell'acquedotto { TERM($aqueduct, "aqueduct") } lungo { $place }.
+    .you = Posi un pezzo dell'acquedotto { TERM($aqueduct, "aqueduct") } lungo { $place }.
 event-coin = L'acqua raggiunge la fontana in { $place }: { PLAYER($family) } prende una moneta.
+    .you = L'acqua raggiunge la fontana in { $place }: prendi una moneta.
+    .short = una moneta dalla fontana in { $place }
+event-dry-fountain = L'acqua raggiunge la fontana in { $place }, ma non ci sono più monete.
+    .short = non c'è più nessuna moneta per la fontana in { $place }
 event-recalling = { PLAYER($family) } richiama un magistrato.
-event-recall = Il magistrato sulla tessera { $place } torna da { PLAYER($family) }.
+    .you = Richiami un magistrato.
+event-recall = { PLAYER($family) } richiama il magistrato sulla tessera { $place }.
+    .you = Richiami il magistrato sulla tessera { $place }.
 event-play = { PLAYER($family) } gioca una tessera Quartiere.
+    .you = Giochi una tessera Quartiere.
 event-tile = { PLAYER($family) } sceglie una tessera { TERM($tile, "tile") }.
-event-lay = { PLAYER($family) } posa una tessera { TERM($tile, "tile") } da { $place }.
+    .you = Scegli una tessera { TERM($tile, "tile") }.
+event-lay = { PLAYER($family) } posa una tessera { TERM($tile, "tile") } su { $place }.
+    .you = Posi una tessera { TERM($tile, "tile") } su { $place }.
 event-post = { PLAYER($family) } vi mette un magistrato.
+    .you = Vi metti un magistrato.
 event-leave-empty = { PLAYER($family) } non vi mette magistrati.
+    .you = Non vi metti magistrati.
 event-bridge = { PLAYER($family) } prende il ponte { $bridge }, che vale { $value }.
+    .you = Prendi il ponte { $bridge }, che vale { $value }.
+    .short = il ponte { $bridge }, che vale { $value }
 event-bridge-hidden = { PLAYER($family) } prende il ponte { $bridge }.
+    .you = Prendi il ponte { $bridge }.
+    .short = il ponte { $bridge }
 event-source = { PLAYER($family) } raggiunge la sorgente in { $place }: comincia l'acquedotto { TERM($aqueduct, "aqueduct") }.
-event-building = { PLAYER($family) } costruisce in { $place } ({ TERM($building, "building") }) e segna { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }.
-event-fountain = In { $place } nessuno prevale: si costruisce una fontana.
-event-send = { PLAYER($family) } manda il magistrato su { $place } allo spazio Imperium ({ TERM($building, "building") }).
+    .you = Raggiungi la sorgente in { $place }: comincia l'acquedotto { TERM($aqueduct, "aqueduct") }.
+    .short = comincia l'acquedotto { TERM($aqueduct, "aqueduct") }
+event-dry-source = In { $place } non si può posare nessun pezzo dell'acquedotto { TERM($aqueduct, "aqueduct") }: la sorgente è usata.
+    .short = non si può posare nessun pezzo
+event-building = { PLAYER($family) } costruisce { TERM($building, "building", "a") } in { $place } e guadagna { COUNT($points, "points") }.
+    .you = Costruisci { TERM($building, "building", "a") } in { $place } e guadagni { COUNT($points, "points") }.
+event-fountain = In { $place } nessuno ha la maggiore influenza: si costruisce una fontana.
+event-send = { PLAYER($family) } manda il magistrato su { $place } allo spazio Imperium { TERM($building, "building", "of") }.
+    .you = Mandi il magistrato su { $place } allo spazio Imperium { TERM($building, "building", "of") }.
 event-send-treasury = { PLAYER($family) } manda il magistrato su { $place } alla Tesoreria.
-event-stay = { PLAYER($family) } lascia i magistrati dove sono.
-event-spend = { PLAYER($family) } restituisce Imperium ({ TERM($building, "building") }) per un'altra azione.
+    .you = Mandi il magistrato su { $place } alla Tesoreria.
+event-stay = { PLAYER($family) } non manda nessun magistrato.
+    .you = Non mandi nessun magistrato.
+event-spend = { PLAYER($family) } restituisce una tessera Imperium { TERM($building, "building", "of") } per un'altra azione.
+    .you = Restituisci una tessera Imperium { TERM($building, "building", "of") } per un'altra azione.
 event-skip = { PLAYER($family) } non può fare nulla.
+    .you = Non puoi fare nulla.
 event-end-turn = { PLAYER($family) } termina il turno.
-event-earn-imperium = { PLAYER($family) } riceve Imperium ({ TERM($building, "building") }).
-event-no-imperium = Non c'è più Imperium ({ TERM($building, "building") }) per { PLAYER($family) }.
+    .you = Termini il turno.
+event-earn-imperium = { PLAYER($family) } riceve una tessera Imperium { TERM($building, "building", "of") }.
+    .you = Ricevi una tessera Imperium { TERM($building, "building", "of") }.
+event-no-imperium = Non ci sono più tessere Imperium { TERM($building, "building", "of") } per { PLAYER($family) }.
+    .you = Non ci sono più tessere Imperium { TERM($building, "building", "of") } per te.
 event-earn-coin = { PLAYER($family) } riceve una moneta dalla Tesoreria.
+    .you = Ricevi una moneta dalla Tesoreria.
 event-no-coin = Non ci sono più monete per { PLAYER($family) }.
-event-last-round = Tre pile sono vuote: comincia l'ultimo giro, un'azione ciascuno.
+    .you = Non ci sono più monete per te.
+event-last-round = Tre pile sono vuote: comincia l'ultimo giro, un'azione a testa.
 event-end = L'ultimo giro è finito.
 
-refusal-hill = La collina { TERM($hill, "hill") } è già sul tabellone.
-refusal-actions-left = Devi ancora compiere { $actions ->
-        [one] { $actions } azione
-       *[other] { $actions } azioni
-    }.
-refusal-imperium = Non hai tessere Imperium ({ TERM($building, "building") }).
+# Whole actions in one line, without the full stop.
+
+told-drew = { PLAYER($family) } pesca due tessere, { TERM($tiles, "tile", "a") }
+    .you = peschi due tessere, { TERM($tiles, "tile", "a") }
+told-drew-one = { PLAYER($family) } pesca una tessera { TERM($tile, "tile") }
+    .you = peschi una tessera { TERM($tile, "tile") }
+told-drew-two = { PLAYER($family) } pesca due tessere di colore uguale (una { TERM($tile, "tile") } e un'altra)
+    .you = peschi due tessere di colore uguale (una { TERM($tile, "tile") } e un'altra)
+told-expanded = { PLAYER($family) } posa pezzi Acquedotto lungo { LIST($places) }
+    .you = posi pezzi Acquedotto lungo { LIST($places) }
+told-expanded-one = { PLAYER($family) } posa un pezzo Acquedotto lungo { LIST($places) }
+    .you = posi un pezzo Acquedotto lungo { LIST($places) }
+told-laid = { PLAYER($family) } posa una tessera { TERM($tile, "tile") } su { $place }
+    .you = posi una tessera { TERM($tile, "tile") } su { $place }
+told-laid-with = { PLAYER($family) } posa una tessera { TERM($tile, "tile") } con un magistrato su { $place }
+    .you = posi una tessera { TERM($tile, "tile") } con un magistrato su { $place }
+
+# ---- Refusals ----
+
+refusal-hill = { TERM($hill, "hill", "the") } è già sul tabellone.
+refusal-actions-left = { $actions ->
+    [one] Prima devi ancora compiere { $actions } azione.
+   *[other] Prima devi ancora compiere { $actions } azioni.
+}
+refusal-last-spend = Nell'ultimo giro l'Imperium non compra altre azioni.
+refusal-imperium = Non hai tessere Imperium { TERM($building, "building", "of") }.
 refusal-no-action = Hai compiuto le tue azioni: restituisci una tessera Imperium per un'altra.
 refusal-play-first = Prima scegli di giocare una tessera Quartiere, poi il colore.
 refusal-draw = Non ci sono più tessere Quartiere da pescare.
-refusal-expand = Nessun acquedotto avviato si può continuare ora.
+refusal-expand = Nessun acquedotto avviato si può prolungare ora.
 refusal-recall = Non hai magistrati su tessere Quartiere.
 refusal-play = Non hai tessere Quartiere nell'atrium.
 refusal-no-room = Non c'è posto per un'altra tessera.
-refusal-stack = La pila { TERM($tile, "tile") } è vuota.
+refusal-stack = Non ci sono più tessere di questo colore: { TERM($tile, "tile") }.
 refusal-order = Si pescano due colori diversi, nell'ordine rosso, giallo, verde, blu: prendi prima l'altro, o un altro colore.
 refusal-side = Un pezzo sta lungo un lato di una tessera Quartiere; { $place } non lo è.
 refusal-continue = Un pezzo continua dal capo di un acquedotto avviato; { $place } no.
@@ -159,7 +268,7 @@ refusal-touch = Un pezzo lungo { $place } toccherebbe un acquedotto o una sorgen
 refusal-pieces = Tutti i 13 pezzi dell'acquedotto { TERM($aqueduct, "aqueduct") } sono posati.
 refusal-blocked = Dopo un pezzo lungo { $place } non potresti posare tutti gli altri.
 refusal-nobody = Nessun tuo magistrato sta sulla tessera { $place }.
-refusal-tile = Non hai tessere di questo colore ({ TERM($tile, "tile") }) nell'atrium.
+refusal-tile = Nell'atrium non hai nessuna tessera { TERM($tile, "tile") }.
 refusal-covered = Qualcosa copre già una parte di { $place }.
 refusal-contact = Una tessera deve avere un lato intero in comune con una collina o con un'altra tessera; { $place } non lo ha.
 refusal-site = Non hai completato un cantiere in { $place }.

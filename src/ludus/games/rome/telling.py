@@ -1,0 +1,57 @@
+"""The log of Rome: one line an action, one for each building and for each magistrate sent."""
+
+from typing import Final
+
+from ludus.core.message import Message
+from ludus.core.telling import Teller, kind_of, of_kind
+
+HEADS: Final = (
+    *("first", "draw", "expand", "recalling", "play", "building", "fountain"),
+    *("send", "send-treasury", "stay", "spend", "skip", "end-turn", "last-round", "end"),
+    *("earn-imperium", "no-imperium", "earn-coin", "no-coin"),
+)
+"""What begins a line; all else belongs to the line before."""
+TAILS: Final = ("bridge", "source", "dry-source", "coin", "dry-fountain")
+"""What an action brought, told after it."""
+
+
+class RomeTeller(Teller):
+    """One line an action, with what it brought."""
+
+    def opens(self, kind: str, line: list[str]) -> bool:
+        return kind in HEADS
+
+    def headline(self, events: list[Message]) -> Message:
+        started = kind_of(events[0])
+        if started == "draw":
+            return self._drew(events)
+        if started == "expand":
+            return self._expanded(events)
+        if started == "play" and of_kind(events, "lay"):
+            posted = of_kind(events, "post")
+            data = of_kind(events, "lay")[0].data
+            return Message("told.laid-with" if posted else "told.laid", data)
+        return of_kind(events, started, "recall", "tile")[-1]
+
+    def _drew(self, events: list[Message]) -> Message:
+        """ROM-12: two tiles of different colours, or what was left."""
+        taken = of_kind(events, "take")
+        tiles = [str(event.data["tile"]) for event in taken]
+        if not taken:
+            return events[0]
+        if len(tiles) == 1:
+            return Message("told.drew-one", taken[0].data)
+        if tiles[0] == tiles[1]:
+            return Message("told.drew-two", taken[0].data)
+        return Message("told.drew", {"family": events[0].data["family"], "tiles": tiles})
+
+    def _expanded(self, events: list[Message]) -> Message:
+        """ROM-13: one or two pieces."""
+        places = [str(event.data["place"]) for event in of_kind(events, "piece")]
+        if not places:
+            return events[0]
+        key = "told.expanded" if len(places) > 1 else "told.expanded-one"
+        return Message(key, {"family": events[0].data["family"], "places": places})
+
+    def tails(self, events: list[Message]) -> list[Message]:
+        return of_kind(events, *TAILS)

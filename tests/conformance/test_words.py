@@ -1,0 +1,227 @@
+"""What is said is so, and said as a native would say it, in thousands of positions."""
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from ludus.core.game import State
+from ludus.core.language import FIRST, LANGUAGES, words
+from ludus.core.message import Message, Value
+from ludus.core.registry import get, names
+from tests.conformance.sentences import NAMES, everything_said, positions
+from tests.conformance.tables import Table, usual_tables
+
+ROOT = Path(__file__).resolve().parents[2]
+SEEDS = (11, 12)
+ELIDED = re.compile(r"\b(all|dall|dell|nell|sull|un|com|cos|dov|jusqu|qu|[lcdstmnj])'", re.I)
+"""What Italian and French put before an apostrophe; the word after it is looked up."""
+DICTIONARIES = {"en": "en_US", "it": "it_IT", "fr": "fr_FR"}
+
+every_table = pytest.mark.parametrize("table", usual_tables(), ids=str)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+MAIN = {"elect", "buy", "build", "king"}
+QUICK = {"engage", "change", "send", "extra"}
+
+
+def named(state: State, asked: Message, language: str) -> set[str]:
+    """The kinds of choices that a prompt names in one language, of those it could name."""
+    text = state.game.words(language).say(asked, NAMES, int(state.actor)).lower()
+    known = state.game.words(language).plain
+    group = re.compile(rf"choice\.{PROMPT_GROUPS.get(asked.key, asked.key[7:])}-(.*)")
+    phrases = {m[1]: text_of for key, text_of in known.items() if (m := group.fullmatch(key))}
+    return {kind for kind, phrase in phrases.items() if phrase.lower() in text}
+
+
+PROMPT_GROUPS = {"prompt.card": "turn", "prompt.last": "turn"}
+
+
+@every_table
+def test_a_prompt_names_exactly_what_can_be_done(table: Table) -> None:
+    """Every kind that is legal is named, and no other, in every language."""
+    asked_of: set[str] = set()
+    for seed in SEEDS:
+        for _, state in positions(table, seed):
+            if state.actor < 0:
+                continue
+            asked, kinds = state.prompt(), set(state.kinds())
+            assert asked.data["offers"] == state.kinds()
+            if len(kinds) > 1:
+                asked_of.add(asked.key)
+                for language in LANGUAGES:
+                    assert _offered(state, asked, language) == kinds, (asked, language)
+    assert asked_of
+
+
+def _offered(state: State, asked: Message, language: str) -> set[str]:
+    """What a prompt offers: by its phrases, or by the values it chooses its phrases by."""
+    data, kinds = asked.data, set(state.kinds())
+    if state.game.name == "council" and asked.key in ("prompt.turn", "prompt.more", "prompt.quick"):
+        quick = asked.key == "prompt.quick" or data["quick"] == 1
+        main = set() if asked.key == "prompt.quick" else MAIN
+        end = set() if asked.key == "prompt.turn" else {"end"}
+        assert (kinds & QUICK != set()) == quick
+        return (kinds & (MAIN if main else set())) | (kinds & QUICK) | end
+    if data.get("offer") == "both":
+        return {"card", "pay"}
+    if asked.key in ("prompt.post", "prompt.send", "prompt.treasury"):
+        return {"post", "leave-empty"} if asked.key == "prompt.post" else {"send", "stay"}
+    return named(state, asked, language)
+
+
+@every_table
+def test_the_terms_a_prompt_lists_are_those_that_can_be_chosen(table: Table) -> None:
+    """Places, councils, cities, guests and tiles, each of them and no other."""
+    fields = {
+        "places": "institution",
+        "councils": "council",
+        "cities": "city",
+        "citizens": "citizen",
+        "tiles": "tile",
+    }
+    for seed in SEEDS:
+        for _, state in positions(table, seed):
+            data = state.prompt().data if state.actor >= 0 else {}
+            for field, parameter in fields.items():
+                if field in data:
+                    offered = {_chosen(state, id, parameter) for id in state.legal()}
+                    assert set(_terms(data[field])) == offered
+
+
+def _chosen(state: State, id: int, parameter: str) -> str:
+    return str(state.game.describe(id).data[parameter])
+
+
+def _terms(value: Value) -> list[str]:
+    assert isinstance(value, list)
+    return [str(one) for one in value]
+
+
+@every_table
+def test_the_count_a_prompt_gives_is_how_often_one_is_asked(table: Table) -> None:
+    """What is left to choose, lay, take or give is asked for just so many times more."""
+    for seed in SEEDS:
+        match = table.match()
+        promised: dict[str, int] = {}
+        for id in table.ids(seed):
+            state = match.state
+            asked = state.prompt() if state.actor >= 0 else Message("", {})
+            counted = asked.key in COUNTED
+            for key, left in promised.items():
+                assert left == 0 or (counted and asked.key == key), (key, left, asked)
+            promised = {}
+            if counted:
+                promised[asked.key] = int(str(asked.data["left"])) - 1
+            match.play(id)
+
+
+COUNTED = {"prompt.expand", "prompt.start", "prompt.token", "prompt.give", "prompt.hills"}
+
+
+FORBIDDEN = {
+    "en": (
+        r"\b1 (coins|assistants|points|members|steps|actions|cards|pieces|tiles|favours)\b",
+        r"\ba [aeio]\w+",
+        r"\ban [^aeiou\W]\w*",
+        r"\b(his|her|he|she|him)\b",
+        r"\bthe the\b|\ba the\b|\bin in\b|\bto to\b",
+    ),
+    "it": (
+        r"\b1 (monete|aiutanti|punti|membri|passi|azioni|carte|pezzi|tessere|favori)\b",
+        r"\b(il|del|al|dal|nel|sul) [aeiouàèéìòù]",
+        r"\b(una|la|della|alla|dalla|nella|sulla) [aeiou]",
+        r"\blo (?!colloc|è|sono|ha|puoi|si |spazio)[b-df-hj-np-rtv-y]\w*o\b",
+        r"\ba [Aa]\w+",
+        r"\be [Ee]\w+",
+        r"\bne restano 1\b|\bne resta [02-9]",
+        r"\bdi (il|la|i|le|lo|gli|l') |\ba (il|la|i|le) |\bda (il|la|i|le) |\bin (il|la|i|le) ",
+        r"\buna? istituzione|\bun'(?!istituzione|a|e|i|o|u|A|E)",
+        r"\b(stendardo|Erario|sito|civici|arancione|Visita dei Cittadini|ricompensa del re)\b",
+    ),
+    "fr": (
+        r"\b[01] (pièces|assistants|points|membres|actions|cartes|tuiles|faveurs)\b",
+        r"\b(de|le|la|que|ne|se|je) [aeiouyéèêàâîôûAEIOUYÉÈÀ]\w*",
+        r"\b(de le|de les|à le|à les)\b",
+        r"\b1 pas de\b",
+        r" [:;?!»]|« ",
+        r"\b(Trésor|site|civiques|Visite des Citoyens)\b",
+    ),
+}
+"""What no sentence may contain: wrong articles, contractions, elisions, plurals; terms given up."""
+
+
+@every_table
+def test_no_sentence_breaks_the_grammar_of_its_language(table: Table) -> None:
+    wrong = []
+    for seed in SEEDS:
+        for language, key, text in everything_said(table, seed):
+            for pattern in FORBIDDEN[language]:
+                if found := re.search(pattern, text):
+                    wrong.append((language, key, found[0], text))
+            if re.search(r"  |\{|\}|\$|\?\?\?|\.\.| [.,]", text) or text != text.strip():
+                wrong.append((language, key, "shape", text))
+            if key.split(".")[0] in ("prompt", "event", "refusal", "line"):
+                assert not text[0].islower(), text
+                assert text[-1] in ".?", text
+    assert wrong == []
+
+
+@every_language
+def test_the_files_are_spelled_by_the_dictionary(language: str) -> None:
+    """Every word of every file is in the dictionary of its language, or a name we know."""
+    if shutil.which("hunspell") is None:
+        if os.environ.get("CI"):
+            pytest.fail("hunspell is missing, and here nothing may be skipped")
+        pytest.skip("hunspell is not here, so the spelling is not checked")
+    known = (Path(__file__).parent / "spelling.txt").read_text().split()
+    text = ELIDED.sub(" ", "\n".join(sorted(_texts(language))))
+    command = ["hunspell", "-d", DICTIONARIES[language], "-i", "utf-8", "-l"]
+    done = subprocess.run(command, input=text, capture_output=True, text=True, check=True)
+    misspelled = {word.strip("'-.") for word in done.stdout.split()} - {*known, *NAMES, ""}
+    assert sorted(misspelled) == []
+
+
+def _texts(language: str) -> set[str]:
+    """The text of all files of a language, without what stands in braces."""
+    paths = [*(ROOT / "src/ludus").rglob(f"words/{language}.ftl")]
+    paths.append(ROOT / f"web/src/i18n/{language}.ftl")
+    found = set()
+    for path in paths:
+        text = re.sub(r"^#.*$", "", path.read_text(encoding="utf-8"), flags=re.M)
+        text = re.sub(r"^(plural-\w+) = .*$", "", text, flags=re.M)
+        for _ in range(3):
+            text = re.sub(r"\{[^{}\n]*\}", " ", text)
+        text = re.sub(r"\{ ?[\w$(),\" .]*->", " ", text)
+        text = re.sub(r"^ *\*?\[[\w-]+\]|^[\w-]+ =|^ *\.[\w-]+ =", " ", text, flags=re.M)
+        found |= {line.strip(" {}") for line in text.splitlines()}
+    return found
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_is_told_of_a_player_can_be_told_to_him(name: str) -> None:
+    """A sentence of the log about what a player does has a form that speaks to that player."""
+    for language in LANGUAGES:
+        own = get(name).words(language)
+        text = (get(name).folder() / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+        about = re.findall(
+            r"^((?:event|told)-[\w-]+) = \{ PLAYER\(\$(?:seat|family)\) \}", text, re.M
+        )
+        assert about
+        missing = [id for id in about if not own.has(id, "you")]
+        assert [id for id in missing if id != "event-first"] == []
+
+
+def test_a_table_of_terms_stands_in_the_docs_and_the_files_use_it() -> None:
+    """docs/terms.md: every term in every language, as the files have it."""
+    page = (ROOT / "docs/terms.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `([\w-]+)/([\w-]+)` \| (.*?) \| (.*?) \| (.*?) \|", page, re.M)
+    assert len(rows) > 60
+    for game, id, *terms in rows:
+        found = words if game == "common" else get(game).words
+        for language, term in zip(("en", "it", "fr"), terms, strict=True):
+            assert found(language).plain[id.replace("-", ".", 1)] == term, (game, id, language)
+    assert FIRST == "en"
