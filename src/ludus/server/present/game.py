@@ -5,16 +5,18 @@ Nothing of a state leaves the server but through here, and all of it is asked fo
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from librt.random import Random
 
 from ludus.core.game import CHANCE, OVER, Game, State, View
-from ludus.core.language import LANGUAGES, NO_READER
+from ludus.core.language import LANGUAGES, NO_READER, Words
 from ludus.core.match import Match
 from ludus.core.message import Event, Message, Value
 from ludus.core.plans import plans as whole_actions
 from ludus.core.record import Ply
+from ludus.core.registry import get
 from ludus.core.telling import kind_of
 from ludus.server import protocol
 from ludus.server.errors import Illegal
@@ -36,7 +38,13 @@ class Reader(NamedTuple):
 
     def sentence(self, game: Game, message: Message) -> str:
         """A message as a sentence for this reader."""
-        return game.words(self.language).say(message, self.names)
+        return words_of(game.name, self.language).say(message, self.names)
+
+
+@cache
+def words_of(game: str, language: str) -> Words:
+    """A game's words in one language, found once: a move says dozens of sentences."""
+    return get(game).words(language)
 
 
 def when(seconds: float) -> datetime:
