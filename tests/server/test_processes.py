@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,9 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from ludus.core.game import OVER
+from ludus.core.match import replayed
+from ludus.core.record import from_dict
 from ludus.core.registry import names
 from tests.server.player import Player
 from tests.server.running import Person, Running
@@ -105,6 +109,38 @@ def test_one_process_goes_on_for_a_killed_one(
         if state["position"]["choices"]:
             state = two.act(table, state)
     assert servers[1].stop() == 0
+
+
+def test_a_paused_process_does_no_harm_when_it_goes_on(
+    tmp_path: Path, postgres: Callable[[], str], meet: Meet
+) -> None:
+    """It owns the bots of a table, stops for longer than its claim lasts, and comes back."""
+    address = postgres()
+    servers = [Running(tmp_path / name, LUDUS_DATABASE=address) for name in ("one", "two")]
+    one, two = (meet(server) for server in servers)
+    two.http.headers["Authorization"] = f"Bearer {one.token}"
+    table = one.table("me", "random", options={"length": "short"})
+    state = one.wait_for_turn(table, one.post(f"{table}/start"))
+    acknowledged = [one.act(table, state)["position"]["moment"]]
+    assert servers[0].process is not None
+    servers[0].process.send_signal(signal.SIGSTOP)
+    for _ in range(5):
+        state = two.act(table, two.wait_for_turn(table))
+        acknowledged.append(state["position"]["moment"])
+    servers[0].process.send_signal(signal.SIGCONT)
+    people = [one, two]
+    for turn in range(10**6):
+        state = people[turn % 2].wait_for_turn(table)
+        if state["position"]["over"]:
+            break
+        acknowledged.append(people[turn % 2].act(table, state)["position"]["moment"])
+    assert acknowledged == sorted(set(acknowledged)), "no acknowledged ply is lost or doubled"
+    records = [person.get(f"{table}/record") for person in people]
+    assert records[0] == records[1]
+    assert replayed(from_dict(records[0])).state.actor == OVER
+    for server in servers:
+        assert server.stop() == 0
+        assert "Traceback" not in server.log()
 
 
 async def _both(pair: list[Running], token: str, path: str, body: Any) -> list[int]:

@@ -53,7 +53,9 @@ def decide(table: Table, seat: int, moment: int, ids: list[int], now: float) -> 
     passed = _play(table, match, seat, ids)
     seats = list(table.seats)
     seats[seat] = replace(seats[seat], votes=(), left=False)
-    return _finish(table, match, since, [*passed, *draw(match, table.luck())], seats, now)
+    if match.state.actor == CHANCE:
+        passed += draw(match, table.luck())
+    return _finish(table, match, since, passed, seats, now)
 
 
 def _play(table: Table, match: Match, seat: int, ids: list[int]) -> list[State]:
