@@ -13,11 +13,22 @@ from rich.progress import track
 from rich.table import Table
 
 from ludus.core.registry import names
+from ludus.tables import new_table
 from tools.forms import PURE, SOURCES, found
 
 ROUNDS: Final = 5
 SECONDS: Final = 0.6
 PLAYERS: Final = 4
+ROWS: Final = {
+    "decisions a second": ("decisions_a_second", "{:,.0f}"),
+    "games a second": ("games_a_second", "{:,.0f}"),
+    "copy, µs": ("copy_microseconds", "{:.2f}"),
+    "sample, µs": ("sample_microseconds", "{:.2f}"),
+    "search iterations a second": ("iterations_a_second", "{:,.0f}"),
+    "reference, s": ("reference", "{:.3f}"),
+    "decisions a reference": ("decisions_a_reference", "{:,.0f}"),
+    "iterations a reference": ("iterations_a_reference", "{:,.0f}"),
+}
 
 
 def run(name: str, path: Path) -> dict[str, float]:
@@ -36,30 +47,17 @@ def main() -> None:
     measured: dict[tuple[str, str], list[dict[str, float]]] = {run: [] for run in runs}
     for name, form in track(runs, description="Measuring", console=Console(stderr=True)):
         measured[name, form].append(run(name, forms[form]))
-    Console().print(table(measured))
+    for form in forms:
+        Console().print(table(form, {name: measured[name, form] for name in names()}))
 
 
-def table(measured: dict[tuple[str, str], list[dict[str, float]]]) -> Table:
+def table(form: str, measured: dict[str, list[dict[str, float]]]) -> Table:
     """Medians of the runs; a reference is the time of ten million additions in the same run."""
-    shown = Table(title=f"Random play, {PLAYERS} players, one core, medians of {ROUNDS} runs")
-    columns = {
-        "decisions a second": ("decisions_a_second", "{:,.0f}"),
-        "games a second": ("games_a_second", "{:,.0f}"),
-        "copy, µs": ("copy_microseconds", "{:.2f}"),
-        "sample, µs": ("sample_microseconds", "{:.2f}"),
-        "search iterations a second": ("iterations_a_second", "{:,.0f}"),
-        "reference, s": ("reference", "{:.3f}"),
-        "decisions a reference": ("decisions_a_reference", "{:,.0f}"),
-        "iterations a reference": ("iterations_a_reference", "{:,.0f}"),
-    }
-    for heading in ("game", "form", *columns):
-        shown.add_column(heading, justify="left" if heading in ("game", "form") else "right")
-    for (name, form), runs in measured.items():
-        cells = [
-            layout.format(median(float(one[key]) for one in runs))
-            for key, layout in columns.values()
-        ]
-        shown.add_row(name, form, *cells)
+    title = f"{form}: random play, {PLAYERS} players, one core, medians of {ROUNDS} runs"
+    shown = new_table(title.capitalize(), ("",), tuple(measured))
+    for heading, (key, layout) in ROWS.items():
+        medians = [median(float(one[key]) for one in runs) for runs in measured.values()]
+        shown.add_row(heading, *(layout.format(value) for value in medians))
     return shown
 
 

@@ -32,6 +32,7 @@ import ludus.envs.openspiel  # noqa: F401
 from ludus.core.registry import get, names
 from ludus.envs import gymnasium as ludus_gymnasium
 from ludus.envs import pettingzoo as ludus_pettingzoo
+from ludus.tables import new_table
 from tools.environment import ROOT
 
 ROUNDS: Final = 5
@@ -182,11 +183,11 @@ def rows(every: list[Contestant], rates: list[float]) -> list[tuple[str, str, st
 
 def table(shown: list[tuple[str, str, str, str]]) -> Table:
     """The rows for the terminal."""
-    made = Table(title=f"Random play, {PLAYERS} players, one core, medians of {ROUNDS} runs")
-    for heading in HEADINGS:
-        made.add_column(heading, justify="right" if heading == HEADINGS[2] else "left")
-    for row in shown:
-        made.add_row(*row)
+    title = f"Random play, {PLAYERS} players, one core, medians of {ROUNDS} runs"
+    made = new_table(title, HEADINGS[:2], HEADINGS[2:3])
+    made.add_column(HEADINGS[3])
+    for library, name, rate, ratios in shown:
+        made.add_row(library, name, rate, ratios.replace(", ", "\n"))
     return made
 
 

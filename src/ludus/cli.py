@@ -30,7 +30,14 @@ from ludus.core.match import Match, load
 from ludus.core.message import SPECTATOR
 from ludus.core.observe import fields
 from ludus.core.registry import get, names
-from ludus.tables import fields_table, games_table, result_table, standings_table, tally_tables
+from ludus.tables import (
+    fields_table,
+    games_table,
+    result_table,
+    settings_text,
+    standings_table,
+    tally_tables,
+)
 from ludus.terminal import YOU, Terminal, Walk, show_moment, told
 
 app = typer.Typer(
@@ -164,7 +171,8 @@ def simulate_command(
         common = {"game": game, "options": get(game).complete(setting.options), "seed": seed}
         print_json(common | tally.as_dict())
     else:
-        for table in tally_tables(get(game), tally, seconds):
+        settings = settings_text(get(game).complete(setting.options), seed)
+        for table in tally_tables(get(game), tally, settings, seconds):
             out.print(table)
 
 
@@ -195,7 +203,9 @@ def shown_progress(setting: Setting, games: int) -> Iterator[Callable[[int], Non
 @app.command()
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option(metavar="NAME,NAME...", help="At least one a seat.")],
+    bots: Annotated[
+        str, typer.Option(metavar="NAME,NAME...", help="At least one a seat, or one for all.")
+    ],
     players: Players = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 400,
     seed: Seed = 0,
@@ -210,7 +220,7 @@ def arena(
     option: Options = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play each other in all seats, and rate them."""
+    """Let bots play each other in all seats, and rate them; one bot alone plays itself."""
     setting = parsed_setting(game, players, bots, seed, parsed_options(option))
     setting = replace(setting, iterations=iterations)
     results = Results(setting, to)
@@ -221,13 +231,16 @@ def arena(
         hint = f"The same command goes on from {to}." if to else "Nothing was kept: use --out."
         fail(f"Interrupted after {len(results.played)} of {games} games. {hint}")
     found = standings(results.games())
-    title = f"{get(game).title}, {setting.players} players, {len(results.played)} games"
+    settings = settings_text(get(game).complete(setting.options), seed)
+    title = f"{get(game).title}, {setting.players} players, {len(results.played)} games, {settings}"
     if to is not None:
         to.with_suffix(".svg").write_text(plot(title, found, 1 / setting.players), encoding="utf-8")
     if as_json:
         print_json({"game": game, "players": setting.players, "seed": seed} | _rated(found))
         return
     out.print(standings_table(title, found))
+    if len(found) == 1:
+        out.print(f"{bots} took all seats, so its share is that of a fair game.", highlight=False)
     for failure in [text for played in results.games() for text in played.failures][:10]:
         err.print(failure, style="red", highlight=False, markup=False)
 

@@ -1,5 +1,11 @@
-"""Tables for people who read in a terminal."""
+"""Tables for people who read in a terminal, which may be 80 columns wide.
 
+Numbers are never cut and names never shortened: what is too long goes on in the next line.
+"""
+
+from collections.abc import Mapping
+
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from ludus.arena.simulate import Tally
@@ -9,24 +15,38 @@ from ludus.core.match import Match
 from ludus.core.sheet import Field
 
 
+def new_table(title: str, texts: tuple[str, ...], numbers: tuple[str, ...] = ()) -> Table:
+    """An empty table: columns of text, then columns of numbers."""
+    table = Table(title=title, box=SIMPLE_HEAD, title_justify="left")
+    for heading in texts:
+        table.add_column(heading, overflow="fold")
+    for heading in numbers:
+        table.add_column(heading, justify="right", no_wrap=True)
+    return table
+
+
+def settings_text(options: Mapping[str, str], seed: int) -> str:
+    """What makes games the same again: 'length=normal, seed 7'."""
+    return ", ".join([*(f"{name}={value}" for name, value in options.items()), f"seed {seed}"])
+
+
 def games_table(games: list[Game]) -> Table:
-    """The games: players and options."""
-    table = Table(title="Games", show_lines=True)
-    for column in ("name", "title", "players", "options (the first value is the default)"):
-        table.add_column(column)
+    """The games: players, version of the rules, options."""
+    columns = ("name", "title", "players", "rules", "options (the first value is the default)")
+    table = new_table("Games", columns)
     for game in games:
-        options = [f"{o.name}={'|'.join(o.values)}  ({o.help})" for o in game.options]
-        players = ", ".join(str(n) for n in game.players)
-        table.add_row(game.name, game.title, players, "\n".join(options) or "none")
+        options = [f"{o.name}={'|'.join(o.values)}\n  {o.help}" for o in game.options]
+        players = ",".join(str(n) for n in game.players)
+        version = f"v{game.rules_version}"
+        table.add_row(game.name, game.title, players, version, "\n".join(options) or "none")
+        table.add_section()
     return table
 
 
 def fields_table(game: Game, players: int, fields: list[Field]) -> Table:
     """What the numbers of an observation mean."""
-    table = Table(title=f"{game.title}, {players} players: what a seat observes")
-    table.add_column("numbers", justify="right")
-    table.add_column("field")
-    table.add_column("what it means (shares are from 0 to 1)")
+    title = f"{game.title}, {players} players: what a seat observes"
+    table = new_table(title, ("numbers", "field", "what it means (shares are from 0 to 1)"))
     for name, start, length, meaning in fields:
         last = start + length - 1
         table.add_row(f"{start}" if length == 1 else f"{start} to {last}", name, meaning)
@@ -37,11 +57,11 @@ def result_table(match: Match) -> Table:
     """The ranking with the breakdown of points line by line."""
     result = match.state.result()
     words = match.game.words()
-    table = Table(title="Result" if match.state.actor == OVER else "Score so far")
-    table.add_column("")
+    table = new_table("Result" if match.state.actor == OVER else "Score so far", ("",))
     for seat in range(match.record.players):
         colour = words.text("colour." + match.game.colours[seat])
-        table.add_column(f"{colour} ({match.record.seats[seat]})", justify="right")
+        heading = f"{colour} ({match.record.seats[seat]})"
+        table.add_column(heading, justify="right", overflow="fold")
     for line in result.lines:
         table.add_row(words.text("line." + line.key), *(str(points) for points in line.points))
     table.add_section()
@@ -55,17 +75,15 @@ def result_table(match: Match) -> Table:
 
 def standings_table(title: str, found: list[Standing]) -> Table:
     """How every bot of an arena did, the best first."""
-    table = Table(title=title)
-    table.add_column("bot")
-    columns = ("seats", "won", "95% interval", "rating", "mean score", "ms a decision", "failed")
-    for column in columns:
-        table.add_column(column, justify="right")
+    columns = ("seats", "won", "95% interval", "rating", "score", "ms", "failed")
+    table = new_table(title, ("bot",), columns)
+    table.caption = "score: the mean; ms: milliseconds a decision; failed: replaced for a decision"
     for s in found:
         table.add_row(
             s.bot,
             f"{s.games:,}",
             f"{s.share:.1%}",
-            f"{s.low:.1%} to {s.high:.1%}",
+            f"{100 * s.low:.1f}-{s.high:.1%}",
             f"{s.rating:.0f}",
             f"{s.score:.2f}",
             f"{s.milliseconds:.2f}",
@@ -74,12 +92,10 @@ def standings_table(title: str, found: list[Standing]) -> Table:
     return table
 
 
-def tally_tables(game: Game, tally: Tally, seconds: float) -> list[Table]:
+def tally_tables(game: Game, tally: Tally, settings: str, seconds: float) -> list[Table]:
     """What many games had in common: all of them, by seat, by bot, and their scores."""
     n = tally.games
-    table = Table(title=f"{game.title}, {tally.players} players")
-    table.add_column("")
-    table.add_column("", justify="right")
+    table = new_table(f"{game.title}, {tally.players} players, {settings}", ("",), ("",))
     table.add_row("games", f"{n:,}")
     table.add_row("decisions a game", f"{tally.decisions / n:,.1f}")
     table.add_row("longest game, decisions", f"{tally.longest:,}")
@@ -92,9 +108,8 @@ def tally_tables(game: Game, tally: Tally, seconds: float) -> list[Table]:
 
 
 def _seats_table(game: Game, tally: Tally) -> Table:
-    table = Table(title="By seat")
-    for column in ("seat", "wins", "share", "mean score", "lowest", "median", "highest"):
-        table.add_column(column, justify="left" if column == "seat" else "right")
+    columns = ("wins", "share", "mean score", "lowest", "median", "highest")
+    table = new_table("By seat", ("seat",), columns)
     for seat, scores in enumerate(tally.scores):
         ordered = sorted(scores.elements())
         mean = sum(ordered) / len(ordered)
@@ -107,9 +122,7 @@ def _seats_table(game: Game, tally: Tally) -> Table:
 
 
 def _bots_table(tally: Tally) -> Table:
-    table = Table(title="By bot")
-    for column in ("bot", "seats", "wins", "share", "mean score"):
-        table.add_column(column, justify="left" if column == "bot" else "right")
+    table = new_table("By bot", ("bot",), ("seats", "wins", "share", "mean score"))
     for bot, sat in sorted(tally.sat.items()):
         won, scored = float(tally.won[bot]), tally.scored[bot]
         table.add_row(bot, f"{sat:,}", f"{won:,.1f}", f"{won / sat:.1%}", f"{scored / sat:.2f}")
@@ -121,9 +134,8 @@ def _scores_table(tally: Tally, most_rows: int = 15) -> Table:
     every = sum(tally.scores, start=type(tally.scores[0])())
     low, high = min(every), max(every)
     width = (high - low) // most_rows + 1
-    table = Table(title="Scores")
-    for column in ("score", "times", ""):
-        table.add_column(column, justify="left" if column == "" else "right")
+    table = new_table("Scores", (), ("score", "times"))
+    table.add_column("")
     rows = []
     for start in range(low, high + 1, width):
         times = sum(every[score] for score in range(start, start + width))
