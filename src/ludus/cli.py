@@ -100,7 +100,8 @@ def print_version(asked: bool) -> None:
 @app.callback()
 def common(
     version: Annotated[
-        bool, typer.Option("--version", callback=print_version, is_eager=True, help="And leave.")
+        bool,
+        typer.Option("--version", callback=print_version, is_eager=True, help="Show it and exit."),
     ] = False,
 ) -> None:
     """Three Roman board games: play them, simulate them, study them."""
