@@ -2,7 +2,8 @@
 
 All of it stands in a folder, so that the same command goes on after a kill: the model with Adam's
 memory, the positions of the last rounds part by part, the champion (the last network that passed
-its gate), the network everything started from, and a line of the log for each round.
+its gate), the candidate that was judged last, the network everything started from, and a line of
+the log for each round.
 """
 
 import json
@@ -30,7 +31,7 @@ PART: Final = 20
 """Searched games that are kept together; a kill loses no more than these."""
 
 Tell = Callable[[str, int, int], None]
-"""TranslatedError what is being done, how much of it, and of how much."""
+"""Told what is being done, how much of it, and of how much."""
 
 
 @dataclass(frozen=True)
@@ -182,6 +183,7 @@ class Training:
     def _judge(self) -> dict[str, object]:
         """Play the champion, and the network everything started from if that is another."""
         new = self._layers()
+        self._save_net("candidate", new)
         first = self.champion() == load(self.folder / "start.json", self.game)
         outcomes = self._matches(new, "champion")
         passed = passes(outcomes, self.plan.players)
