@@ -116,6 +116,20 @@ def test_a_bad_record_is_told_in_every_language_also_by_another_process() -> Non
         assert again.say(language) == error.value.say(language)
 
 
+def test_a_record_of_older_rules_is_followed_as_far_as_todays_allow() -> None:
+    match = finished()
+    again = loads(changed(rules=0))
+    assert again.state.result() == match.state.result()
+    ids = list(match.record.ids)
+    swapped = [*ids[:-1], 0]
+    for language in LANGUAGES:
+        with pytest.raises(BadRecord) as error:
+            loads(changed(rules=0, ids=swapped))
+        assert re.search(rf"\b{len(ids)}\b.*\(MUN-\d\d\)", error.value.say(language))
+    with pytest.raises(BadRecord, match="version 99"):
+        loads(changed(rules=99))
+
+
 def test_a_cut_or_changed_notation_is_noticed() -> None:
     text = finished().to_text()
     cut = "\n".join(text.splitlines()[:-5])

@@ -55,7 +55,7 @@ def fields_table(game: Game, players: int, fields: list[Field]) -> Table:
 
 def result_table(match: Match) -> Table:
     """The ranking with the breakdown of points line by line."""
-    result = match.state.result()
+    result = match.game.known_result(match.state)
     words = match.game.words()
     table = new_table("Result" if match.state.actor == OVER else "Score so far", ("",))
     for seat in range(match.record.players):

@@ -1127,15 +1127,27 @@ def test_space_fourteen_repeats_a_permit_face_up_or_down() -> None:
     s.nobility[GREEN], s.coins[GREEN] = 13, 4
     show(s, 4, "MNO")
     do(s, "buy permit", "council mountains", *["card joker"] * 4, "take MNO")
-    assert offered(s) == {"repeat N", "repeat H", "repeat MNO"}
+    assert offered(s) == {"repeat N", "repeat H"}
     assert "do not own" in refused(s, "repeat D")
-    other = s.copy()
-    assert isinstance(other, CouncilOfFour)
     do(s, "repeat H")
     assert goods(s) == (0, 5, 1, 14)
     assert s.used[GREEN] == 1 << permit("H")
-    do(other, "repeat MNO")
-    assert goods(other) == (0, 1, 2, 15)
+
+
+def test_the_permit_that_pays_at_that_moment_is_not_repeated() -> None:
+    """COU-27, COU-28: the book says one bought before; without any the bonus is lost."""
+    s = hold(kingdom(), GREEN, "****")
+    s.nobility[GREEN], s.coins[GREEN] = 13, 4
+    show(s, 4, "MNO")
+    do(s, "buy permit", "council mountains", *["card joker"] * 4, "take MNO")
+    assert s.nobility[GREEN] == 14
+    assert all(text.startswith("revealed") for text in offered(s))
+    s = hold(kingdom(), GREEN, "****")
+    grant(s, GREEN, "N")
+    s.nobility[GREEN], s.coins[GREEN] = 13, 4
+    show(s, 4, "MNO")
+    do(s, "buy permit", "council mountains", *["card joker"] * 4, "take MNO")
+    assert "only one bought before can be repeated" in refused(s, "repeat MNO")
 
 
 def test_a_bonus_that_cannot_be_used_is_lost() -> None:

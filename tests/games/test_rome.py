@@ -14,6 +14,7 @@ from librt.random import Random
 from ludus.core.errors import BadSetup, IllegalAction
 from ludus.core.game import CHANCE, OVER, Choices
 from ludus.core.message import SPECTATOR, Event
+from ludus.core.playout import recorded_playout
 from ludus.games.rome import GAME
 from ludus.games.rome.data import (
     AQUEDUCTS,
@@ -776,6 +777,20 @@ def test_a_tile_takes_the_bridge_it_covers() -> None:
     for seat in (SPECTATOR, ORANGE, BLACK):
         assert GAME.say(story[0].seen_by(seat)) == "Purple takes bridge 2."
     assert list(s.unseen) == [0, 2, 1, 2]
+
+
+def test_the_points_of_bridges_are_not_told_before_the_end() -> None:
+    """ROM-34, ROM-40: what a replay shows of an unfinished game is what everyone knows."""
+    for seed in range(20):
+        state = GAME.new(2)
+        for id in recorded_playout(GAME.new(2), Random(seed)):
+            known = {line.key: line.points for line in GAME.known_result(state).lines}
+            assert known["bridges"] == [0, 0]
+            state.apply(id)
+        assert GAME.known_result(state) == state.result()
+        if any(points for key, points in state.result().lines if key == "bridges" and any(points)):
+            return
+    raise AssertionError("no game had a bridge")
 
 
 def test_a_tile_at_a_source_starts_the_aqueduct() -> None:

@@ -227,6 +227,10 @@ class Game:
         """Scores, winners and the breakdown of points, as they stand now."""
         raise AssertionError("a game counts its points")
 
+    def known_result(self, state: "State") -> Result:
+        """The result as everyone may know it: what is secret counts once the game is over."""
+        return self.result(state)
+
     def view(self, state: Any, seat: int) -> View:
         """All that this seat, or SPECTATOR, may know."""
         raise AssertionError("a game shows its states")

@@ -185,10 +185,13 @@ def _rebuilt(record: Record, story: bool) -> Match:
 
 
 def replayed(record: Record, *, story: bool = True) -> Match:
-    """The match of a record; a sentence says where a record cannot have happened."""
+    """The match of a record; a sentence says where a record cannot have happened.
+
+    A record of older rules is followed by the rules of today as far as they allow it.
+    """
     game = get(record.game)
-    if record.rules != game.rules_version:
-        versions: dict[str, Value] = {"rules": record.rules, "played": game.rules_version}
+    versions: dict[str, Value] = {"rules": record.rules, "played": game.rules_version}
+    if record.rules > game.rules_version:
         raise BadRecord("version", {**versions, "title": game.title})
     match = Match(game, record.players, record.options, record.seats, story=story)
     for number, id in enumerate(record.ids, 1):
@@ -198,7 +201,11 @@ def replayed(record: Record, *, story: bool = True) -> Match:
             match.apply(id)
         except IllegalAction as refusal:
             why: dict[str, Value] = {"ply": number, "reason": refusal.message}
-            raise BadRecord("ply", why, game.folder() / "words", record.seats) from None
+            key = "ply"
+            if record.rules < game.rules_version:
+                rule = refusal.message.rule or match.state.step.rule
+                key, why = "old-ply", {**why, **versions, "title": game.title, "rule": rule}
+            raise BadRecord(key, why, game.folder() / "words", record.seats) from None
     return match
 
 

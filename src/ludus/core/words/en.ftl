@@ -41,6 +41,7 @@ error-names = There are { $players } players but { $names } names.
 error-version = The record follows version { $rules } of the rules of { $title }; this program plays version { $played }.
 error-hidden = The record was made for one seat before the end of the game and hides what that seat did not see (ply { $ply }), so it cannot be replayed.
 error-ply = Ply { $ply } of the record cannot be played: { $reason }
+error-old-ply = The record follows version { $rules } of the rules of { $title }. Under version { $played } its ply { $ply } cannot be played ({ $rule }): { $reason }
 error-no-record = This is not a Ludus record.
 error-no-headers = This is not a Ludus record, or its headers are missing.
 error-damaged-game = The record is damaged: its game, rules or players are missing.

@@ -47,6 +47,7 @@ error-names = Il y a { $players } joueurs mais { $names } noms.
 error-version = L'enregistrement suit la version { $rules } des règles de { $title } ; ce programme joue la version { $played }.
 error-hidden = L'enregistrement est celui d'un seul joueur, fait avant la fin, et cache ce qu'il n'a pas vu (coup { $ply }) : il ne peut pas être rejoué.
 error-ply = Le coup { $ply } de l'enregistrement ne peut pas être joué : { $reason }
+error-old-ply = L'enregistrement suit la version { $rules } des règles de { $title }. Selon la version { $played }, son coup { $ply } ne peut pas être joué ({ $rule }) : { $reason }
 error-no-record = Ce n'est pas un enregistrement de Ludus.
 error-no-headers = Ce n'est pas un enregistrement de Ludus, ou ses en-têtes manquent.
 error-damaged-game = L'enregistrement est abîmé : le jeu, les règles ou les joueurs manquent.

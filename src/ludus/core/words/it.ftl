@@ -51,6 +51,7 @@ error-names = I giocatori sono { $players } ma i nomi { $names }.
 error-version = La registrazione segue la versione { $rules } delle regole di { $title }; questo programma gioca la versione { $played }.
 error-hidden = La registrazione è di un solo giocatore, fatta prima della fine, e nasconde quello che non ha visto (mossa { $ply }): non si può rigiocare.
 error-ply = La mossa { $ply } della registrazione non si può giocare: { $reason }
+error-old-ply = La registrazione segue la versione { $rules } delle regole di { $title }. Con la versione { $played } la sua mossa { $ply } non si può giocare ({ $rule }): { $reason }
 error-no-record = Questa non è una registrazione di Ludus.
 error-no-headers = Questa non è una registrazione di Ludus, o le mancano le intestazioni.
 error-damaged-game = La registrazione è danneggiata: mancano il gioco, le regole o i giocatori.

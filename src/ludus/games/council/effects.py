@@ -77,7 +77,7 @@ def gain(s: CouncilOfFour, bonus: i64) -> None:
     s.points[seat] += BONUS[at + POINTS]
     s.mains += BONUS[at + ACTIONS]
     if BONUS[at + NOBILITY] > 0:
-        s.push(ADVANCING, BONUS[at + NOBILITY])
+        s.push(ADVANCING, BONUS[at + NOBILITY], bonus)
     if BONUS[at + CARD] > 0:
         s.push(DRAWING, seat, BONUS[at + CARD])
 

@@ -26,7 +26,7 @@ class CouncilGame(GameOfParts):
     def __init__(self) -> None:
         self.name = "council"
         self.title = "The Council of Four"
-        self.rules_version = 1
+        self.rules_version = 2
         self.players = (2, 3, 4)
         self.minutes = (40, 70)
         self.options = tuple(

@@ -1021,7 +1021,7 @@ class CollectTokens(Step):
 
 
 class AdvanceNobility(Step):
-    """COU-24: `a` more steps on the nobility track, each with its space."""
+    """COU-24: `a` more steps on the nobility track, each with its space; `b` is what gives them."""
 
     rule = "COU-24"
 
@@ -1107,22 +1107,30 @@ class ChooseTokens(ActivePlayerStep):
 
 
 class RepeatPermit(ActivePlayerStep):
-    """COU-27: the bonuses of one permit the player owns, face up or down, once more."""
+    """COU-27: the bonuses of one permit bought before, face up or down, once more."""
 
     rule = "COU-27"
     key = "repeat"
 
+    def bought_before(self, s: CouncilOfFour) -> i64:
+        """COU-27: the player's permits but for those whose own bonuses are being paid out."""
+        owned = s.permits[s.active] | s.used[s.active]
+        for at in range(i64(0), s.top + 4, i64(4)):
+            if s.frames[at] == ADVANCING and s.frames[at + 2] < PERMIT_COUNT:
+                owned &= ~BIT[s.frames[at + 2]]
+        return owned
+
     def actor(self, s: CouncilOfFour) -> i64:
-        return s.active if s.permits[s.active] | s.used[s.active] else NOBODY_YET
+        return s.active if self.bought_before(s) else NOBODY_YET
 
     def proceed(self, s: CouncilOfFour) -> None:
         """COU-28: without any permit the bonus is lost."""
         lose(s)
 
     def fill(self, s: CouncilOfFour, choices: Choices) -> None:
-        owned = s.permits[s.active] | s.used[s.active]
+        before = self.bought_before(s)
         for permit in range(i64(PERMIT_COUNT)):
-            if owned >> permit & 1:
+            if before >> permit & 1:
                 choices.add(REPEAT + permit)
 
     def play(self, s: CouncilOfFour, id: i64) -> None:
@@ -1134,7 +1142,9 @@ class RepeatPermit(ActivePlayerStep):
     def refusal(self, s: CouncilOfFour, id: int) -> Message:
         if id >= REPEAT:
             shown = cities(PERMIT_CITIES[id - REPEAT])
-            return Message("refusal.not-yours", {"cities": shown}, self.rule)
+            owned = s.permits[s.active] | s.used[s.active]
+            reason = "just-bought" if owned >> (id - REPEAT) & 1 else "not-yours"
+            return Message("refusal." + reason, {"cities": shown}, self.rule)
         return super().refusal(s, id)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludus.core.game import Option, State
+from ludus.core.game import Option, Result, State
 from ludus.core.parts import GameOfParts, Parts
 from ludus.games.rome.actions import ACTIONS, DECISIONS
 from ludus.games.rome.board import draw
@@ -11,7 +11,7 @@ from ludus.games.rome.evaluate import FEATURES, measure
 from ludus.games.rome.observe import observe
 from ludus.games.rome.rules import STEPS, begin
 from ludus.games.rome.sample import sample
-from ludus.games.rome.score import result
+from ludus.games.rome.score import known_result, result
 from ludus.games.rome.state import Rome
 from ludus.games.rome.svg import svg
 from ludus.games.rome.telling import RomeTeller
@@ -45,6 +45,10 @@ class RomeGame(GameOfParts):
         s = Rome(self, players, 1 if options["hill_corners"] == "on" else 0, None)
         begin(s, options["hills"] == "chosen")
         return s
+
+    def known_result(self, state: State) -> Result:
+        assert isinstance(state, Rome)
+        return known_result(state)
 
 
 GAME: Final = RomeGame()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludus.core.game import Result, ScoreLine
+from ludus.core.game import OVER, Result, ScoreLine
 from ludus.games.rome.data import (
     AQUEDUCT_POINTS,
     AROUND_VERTICES,
@@ -30,6 +30,16 @@ def result(s: Rome) -> Result:
     best = max(zip(scores, tie_break, strict=True))
     winners = [f for f in families if (scores[f], tie_break[f]) == best]
     return Result(scores, winners, lines, tie_break)
+
+
+def known_result(s: Rome) -> Result:
+    """ROM-40: before the end the values of bridges are their takers' alone, and count nothing."""
+    if s.actor == OVER:
+        return result(s)
+    public = s.copy()
+    for bridge in range(len(public.values)):
+        public.values[bridge] = 0
+    return result(public)
 
 
 def breakdown(s: Rome) -> list[ScoreLine]:

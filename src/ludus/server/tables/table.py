@@ -9,13 +9,14 @@ import secrets
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
+from ludus.core.errors import BadRecord
 from ludus.core.game import OVER, State
 from ludus.core.luck import Luck
-from ludus.core.match import Match
+from ludus.core.match import Match, replayed
 from ludus.core.message import SPECTATOR
 from ludus.core.record import Record
 from ludus.core.registry import get
-from ludus.server.errors import Refusal
+from ludus.server.errors import Because, Refusal
 from ludus.server.names import distinct
 from ludus.server.storage.rows import (
     CHAT_KEPT,
@@ -73,6 +74,7 @@ class Table:
         self.chat = stored.chat[-CHAT_KEPT:]
         self.match: Match | None = None
         self.old_ids: list[int] = []
+        self.difference: BadRecord | None = None
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.spectators: dict[str, str] = {}
@@ -87,11 +89,22 @@ class Table:
         if self.row.state == "open" or (self.row.state == "over" and self.row.moment == 0):
             return
         if self.old_rules():
-            self.old_ids = standing(journal)
+            self._follow(standing(journal))
             return
         self.match = self.new_match()
         for id in standing(journal):
             self.match.play(id)
+
+    def _follow(self, ids: list[int]) -> None:
+        """Follow a game of older rules by those of today, if they allow it to its end."""
+        row, names = self.row, self.names()
+        old = Record(row.game, row.rules, len(names), row.options, names, ids)
+        try:
+            match = replayed(old)
+        except BadRecord as difference:
+            self.old_ids, self.difference = ids, difference
+            return
+        self.match = match
 
     def new_match(self) -> Match:
         """The game before anything is drawn."""
@@ -109,7 +122,9 @@ class Table:
         """The game, or the sentence why there is none."""
         if self.match is not None:
             return self.match
-        raise Refusal(409, "old-rules" if self.old_rules() else "not-started")
+        if self.difference is not None:
+            raise Because(409, "old-rules", self.difference)
+        raise Refusal(409, "not-started")
 
     def over(self) -> bool:
         """Whether the game has ended."""

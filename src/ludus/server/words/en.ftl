@@ -73,7 +73,7 @@ not-away = This player is not away.
 
 not-replaced = No bot plays for you at that seat.
 
-old-rules = This game was played under older rules; its record can be fetched, but not played again.
+old-rules = This game was played under older rules and cannot be played again; its record can be fetched. { $reason }
 
 no-ply = The game has { $plies ->
         [one] { $plies } ply

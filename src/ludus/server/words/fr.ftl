@@ -73,7 +73,7 @@ not-away = Ce joueur n'est pas absent.
 
 not-replaced = Aucun bot ne joue pour vous à cette place.
 
-old-rules = Cette partie suit des règles plus anciennes ; on peut la télécharger, mais pas la rejouer.
+old-rules = Cette partie suit des règles plus anciennes et ne peut pas être rejouée ; on peut télécharger l'enregistrement. { $reason }
 
 no-ply = La partie a { $plies ->
         [one] { $plies } coup

@@ -73,7 +73,7 @@ not-away = Questo giocatore non è assente.
 
 not-replaced = A quel posto nessun bot gioca per te.
 
-old-rules = Questa partita segue regole più vecchie; si può scaricare, ma non rigiocare.
+old-rules = Questa partita segue regole più vecchie e non si può rigiocare; la registrazione si può scaricare. { $reason }
 
 no-ply = La partita ha { $plies ->
         [one] { $plies } mossa
