@@ -171,7 +171,7 @@ def test_sentences_are_in_the_language_asked_for(person: Person) -> None:
             position = person.get(f"{table}/state", language=language, seat=seat)["position"]
             prompts.add(position["prompt"]["text"])
         assert state["log"][-1]["events"][0]["text"]
-    assert len(prompts) == 3
+    assert len(prompts) == 6  # in three languages to the one who decides, and to the other
 
 
 def test_time_travel_shows_every_ply(person: Person) -> None:
