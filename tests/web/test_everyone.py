@@ -212,9 +212,9 @@ def test_a_finger_that_lands_just_beside_a_legal_spot_means_it(visit: Visit) -> 
     page = visit(viewport=UPRIGHT, **FINGER)
     new_table(page, "municipium", [ME, DEVICE])
     _take_the_device(page)
-    spot = page.locator("[data-spot='building:forum'] > .halo").bounding_box()
+    spot = page.locator("[data-spot='building:tavern'] > .halo").bounding_box()
     assert spot
-    x, y = spot["x"] + spot["width"] + 4, spot["y"] + spot["height"] / 2
+    x, y = spot["x"] + spot["width"] / 4, spot["y"] + spot["height"] + 4
     found = "([x, y]) => document.elementFromPoint(x, y).closest('[data-spot]') === null"
     assert page.evaluate(found, [x, y])
     page.touchscreen.tap(x, y)
