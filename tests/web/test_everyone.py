@@ -214,7 +214,7 @@ def test_a_finger_that_lands_just_beside_a_legal_spot_means_it(visit: Visit) -> 
     _take_the_device(page)
     spot = page.locator("[data-spot='building:tavern'] > .halo").bounding_box()
     assert spot
-    x, y = spot["x"] + spot["width"] / 4, spot["y"] + spot["height"] + 4
+    x, y = spot["x"] + 0.46 * spot["width"], spot["y"] + spot["height"] + 4
     found = "([x, y]) => document.elementFromPoint(x, y).closest('[data-spot]') === null"
     assert page.evaluate(found, [x, y])
     page.touchscreen.tap(x, y)
@@ -228,7 +228,7 @@ def test_the_log_does_not_run_ahead_of_the_pieces(visit: Visit) -> None:
     page.evaluate(AHEAD)
     Player(page).moves(8)
     told = page.evaluate("window.told")
-    assert len({now for now, _ in told}) > 10
+    assert len({now for now, _ in told}) > 6
     assert [(now, last) for now, last in told if now != last] == []
 
 
