@@ -186,11 +186,22 @@ class Words:
     def _term(self, value: Any, group: str, form: str = "", joined: str = "and") -> str:
         """`TERM($place, "institution", "in")`: a term of the game, or a list of them."""
         if isinstance(value, list):
-            return self._joined([self._term(one, group, form) for one in value], joined)
+            return self._joined(self._terms(value, group, form), joined)
         id = f"{group}-{value}"
         if form and not self._has(id, form):
             return self._in_form(group, self._format(id, "", {}), form)
         return self._format(id, form, {})
+
+    def _terms(self, values: list[Any], group: str, form: str) -> list[str]:
+        """Each term of a list; several equal ones together, if they have a form `many`."""
+        said: list[str] = []
+        for value in dict.fromkeys(values):
+            id, n = f"{group}-{value}", values.count(value)
+            if n > 1 and form == "a" and self._has(id, "many"):
+                said.append(self._format(id, "many", {"n": n}))
+            else:
+                said += [self._term(value, group, form)] * n
+        return said
 
     def _count(self, number: Any, noun: str) -> str:
         """`COUNT($coins, "coins")`: the message `coins` with the number as `$n`."""

@@ -414,8 +414,14 @@ told-offers = { PLAYER($seat) } s'adresse { TERM($council, "council", "to") } ({
     } : { TERM($cards, "card", "bare") })
 told-built = { PLAYER($seat) } bâtit { TERM($city, "city", "in") } avec le permis pour { TERM($cities, "city", "", "or") }
     .you = vous bâtissez { TERM($city, "city", "in") } avec le permis pour { TERM($cities, "city", "", "or") }
-told-king = { PLAYER($seat) } bâtit { TERM($city, "city", "in") } avec le roi pour { COUNT($coins, "coins") } avec { TERM($cards, "card", "bare") }
-    .you = vous bâtissez { TERM($city, "city", "in") } avec le roi pour { COUNT($coins, "coins") } avec { TERM($cards, "card", "bare") }
+told-king = { PLAYER($seat) } bâtit { TERM($city, "city", "in") } avec le roi pour { COUNT($coins, "coins") } ({ $count ->
+        [one] carte
+       *[other] cartes
+    } : { TERM($cards, "card", "bare") })
+    .you = vous bâtissez { TERM($city, "city", "in") } avec le roi pour { COUNT($coins, "coins") } ({ $count ->
+        [one] carte
+       *[other] cartes
+    } : { TERM($cards, "card", "bare") })
 told-returned = { $assistants ->
         [one] { $assistants } assistant rendu
        *[other] { $assistants } assistants rendus

@@ -403,8 +403,14 @@ told-offers = { PLAYER($seat) } si rivolge { TERM($council, "council", "to") } (
     }: { TERM($cards, "card", "bare") })
 told-built = { PLAYER($seat) } costruisce { TERM($city, "city", "in") } con il permesso per { TERM($cities, "city", "", "or") }
     .you = costruisci { TERM($city, "city", "in") } con il permesso per { TERM($cities, "city", "", "or") }
-told-king = { PLAYER($seat) } costruisce { TERM($city, "city", "in") } con il re per { COUNT($coins, "coins") } con { TERM($cards, "card", "bare") }
-    .you = costruisci { TERM($city, "city", "in") } con il re per { COUNT($coins, "coins") } con { TERM($cards, "card", "bare") }
+told-king = { PLAYER($seat) } costruisce { TERM($city, "city", "in") } con il re per { COUNT($coins, "coins") } ({ $count ->
+        [one] carta
+       *[other] carte
+    }: { TERM($cards, "card", "bare") })
+    .you = costruisci { TERM($city, "city", "in") } con il re per { COUNT($coins, "coins") } ({ $count ->
+        [one] carta
+       *[other] carte
+    }: { TERM($cards, "card", "bare") })
 told-returned = { $assistants ->
         [one] { $assistants } aiutante restituito
        *[other] { $assistants } aiutanti restituiti

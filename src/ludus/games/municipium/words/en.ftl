@@ -30,14 +30,19 @@ power-praetorium = Reposition any number of your own members.
 
 citizen-priest = priest
     .a = a priest
+    .many = { $n } priests
 citizen-advocate = advocate
     .a = an advocate
+    .many = { $n } advocates
 citizen-merchant = merchant
     .a = a merchant
+    .many = { $n } merchants
 citizen-soldier = soldier
     .a = a soldier
+    .many = { $n } soldiers
 citizen-favour = favour
     .a = a favour
+    .many = { $n } favours
 
 wreath-0 = a member
 wreath-1 = a distinguished member

@@ -57,22 +57,27 @@ power-praetorium = Repositionnez autant de vos membres que vous voulez.
 
 citizen-priest = prêtre
     .a = un prêtre
+    .many = { $n } prêtres
     .the = le prêtre
     .no = pas de prêtre
 citizen-advocate = avocat
     .a = un avocat
+    .many = { $n } avocats
     .the = l'avocat
     .no = pas d'avocat
 citizen-merchant = marchand
     .a = un marchand
+    .many = { $n } marchands
     .the = le marchand
     .no = pas de marchand
 citizen-soldier = soldat
     .a = un soldat
+    .many = { $n } soldats
     .the = le soldat
     .no = pas de soldat
 citizen-favour = faveur
     .a = une faveur
+    .many = { $n } faveurs
     .the = la faveur
     .no = pas de faveur
 

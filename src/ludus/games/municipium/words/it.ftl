@@ -71,22 +71,27 @@ power-praetorium = Riposiziona quanti vuoi dei tuoi membri.
 
 citizen-priest = sacerdote
     .a = un sacerdote
+    .many = { $n } sacerdoti
     .the = il sacerdote
     .of = del sacerdote
 citizen-advocate = avvocato
     .a = un avvocato
+    .many = { $n } avvocati
     .the = l'avvocato
     .of = dell'avvocato
 citizen-merchant = mercante
     .a = un mercante
+    .many = { $n } mercanti
     .the = il mercante
     .of = del mercante
 citizen-soldier = soldato
     .a = un soldato
+    .many = { $n } soldati
     .the = il soldato
     .of = del soldato
 citizen-favour = favore
     .a = un favore
+    .many = { $n } favori
     .the = il favore
     .of = del favore
 
