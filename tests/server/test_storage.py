@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -142,9 +141,8 @@ def test_one_refused_change_does_not_hold_back_others(choice: Settings) -> None:
 
 
 def test_a_pool_without_a_free_connection_refuses_and_goes_on(choice: Settings) -> None:
-    choice = replace(choice, database_seconds=0.2)
-
     async def check(store: Store, row: TableRow) -> None:
+        store.engine.pool._timeout = 0.2  # type: ignore[attr-defined]
         async with contextlib.AsyncExitStack() as held:
             for _ in range(15):
                 await held.enter_async_context(store.engine.connect())
