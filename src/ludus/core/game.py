@@ -227,7 +227,7 @@ class Game:
         """Scores, winners and the breakdown of points, as they stand now."""
         raise AssertionError("a game counts its points")
 
-    def known_result(self, state: "State") -> Result:
+    def known_result(self, state: Any) -> Result:
         """The result as everyone may know it: what is secret counts once the game is over."""
         return self.result(state)
 

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.random import Random
+from librt.vecs import vec
+
 from ludus.core.game import Option, State
 from ludus.core.parts import GameOfParts, Parts
 from ludus.games.council.actions import ACTIONS, DECISIONS
@@ -40,7 +43,7 @@ class CouncilGame(GameOfParts):
         self.steps = STEPS
         self.features = FEATURES
         self.rungs = (10, 70, 8_000, 60_000)
-        super().__init__(Parts(result, view, sample, observe, measure, draw, svg))
+        super().__init__(Parts(result, view, observe, draw, svg))
 
     def start(self, players: int, options: dict[str, str]) -> State:
         """COU-01, COU-02: the table before anything is drawn."""
@@ -53,6 +56,14 @@ class CouncilGame(GameOfParts):
                 s.map |= SIDES.index(options[name]) << region
         begin(s, random_sides)
         return s
+
+    def sample(self, s: CouncilOfFour, seat: int, random: Random) -> State:
+        """COU-38."""
+        return sample(s, seat, random)
+
+    def measure(self, s: CouncilOfFour, features: vec[float]) -> None:
+        """What a strong player looks at."""
+        measure(s, features)
 
 
 GAME: Final = CouncilGame()

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.random import Random
+from librt.vecs import vec
+
 from ludus.core.game import Option, State
 from ludus.core.parts import GameOfParts, Parts
 from ludus.games.municipium.actions import ACTIONS, DECISIONS
@@ -35,13 +38,21 @@ class MunicipiumGame(GameOfParts):
         self.steps = STEPS
         self.features = FEATURES
         self.rungs = (60, 400, 12_000, 60_000)
-        super().__init__(Parts(result, view, sample, observe, measure, draw, svg))
+        super().__init__(Parts(result, view, observe, draw, svg))
 
     def start(self, players: int, options: dict[str, str]) -> State:
         """MUN-01, MUN-37: the table before anything is drawn."""
         s = Municipium(self, players, GOAL[options["length"]], None)
         begin(s)
         return s
+
+    def sample(self, s: Municipium, seat: int, random: Random) -> State:
+        """MUN-40."""
+        return sample(s, seat, random)
+
+    def measure(self, s: Municipium, features: vec[float]) -> None:
+        """What a strong player looks at."""
+        measure(s, features)
 
 
 GAME: Final = MunicipiumGame()

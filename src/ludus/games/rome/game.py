@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.random import Random
+from librt.vecs import vec
+
 from ludus.core.game import Option, Result, State
 from ludus.core.parts import GameOfParts, Parts
 from ludus.games.rome.actions import ACTIONS, DECISIONS
@@ -38,7 +41,7 @@ class RomeGame(GameOfParts):
         self.steps = STEPS
         self.features = FEATURES
         self.rungs = (25, 150, 8_000, 60_000)
-        super().__init__(Parts(result, view, sample, observe, measure, draw, svg, board))
+        super().__init__(Parts(result, view, observe, draw, svg, board))
 
     def start(self, players: int, options: dict[str, str]) -> State:
         """ROM-01, ROM-04, ROM-22: the table before anything is drawn."""
@@ -46,9 +49,17 @@ class RomeGame(GameOfParts):
         begin(s, options["hills"] == "chosen")
         return s
 
-    def known_result(self, state: State) -> Result:
-        assert isinstance(state, Rome)
-        return known_result(state)
+    def known_result(self, s: Rome) -> Result:
+        """ROM-40."""
+        return known_result(s)
+
+    def sample(self, s: Rome, seat: int, random: Random) -> State:
+        """ROM-40."""
+        return sample(s, seat, random)
+
+    def measure(self, s: Rome, features: vec[float]) -> None:
+        """What a strong player looks at."""
+        measure(s, features)
 
 
 GAME: Final = RomeGame()
