@@ -93,6 +93,7 @@ def table_of(game: str, players: int, ids: list[int]) -> Table:
     row = replace(
         row,
         id="table",
+        secret="0" * 64,  # its hash is shown to everybody, and tells nothing of the draws
         state="playing",
         moment=len(ids),
         actor=int(match.state.actor),
