@@ -28,6 +28,7 @@ class Parts(NamedTuple):
     draw: Callable[[View], str]
     svg: Callable[[View], str]
     board: Callable[[], View] = no_board
+    known_result: Callable[[Any], Result] | None = None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,10 +42,14 @@ class GameOfParts(Game):
         self._draw = parts.draw
         self._svg = parts.svg
         self._board = parts.board
+        self._known_result = parts.known_result or parts.result
         super().__init__()
 
     def result(self, state: Any) -> Result:
         return self._result(state)
+
+    def known_result(self, state: Any) -> Result:
+        return self._known_result(state)
 
     def view(self, state: Any, seat: int) -> View:
         return self._view(state, seat)

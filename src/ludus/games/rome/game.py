@@ -5,7 +5,7 @@ from typing import Final
 from librt.random import Random
 from librt.vecs import vec
 
-from ludus.core.game import Option, Result, State
+from ludus.core.game import Option, State
 from ludus.core.parts import GameOfParts, Parts
 from ludus.games.rome.actions import ACTIONS, DECISIONS
 from ludus.games.rome.board import draw
@@ -41,17 +41,13 @@ class RomeGame(GameOfParts):
         self.steps = STEPS
         self.features = FEATURES
         self.rungs = (25, 150, 8_000, 60_000)
-        super().__init__(Parts(result, view, observe, draw, svg, board))
+        super().__init__(Parts(result, view, observe, draw, svg, board, known_result))
 
     def start(self, players: int, options: dict[str, str]) -> State:
         """ROM-01, ROM-04, ROM-22: the table before anything is drawn."""
         s = Rome(self, players, 1 if options["hill_corners"] == "on" else 0, None)
         begin(s, options["hills"] == "chosen")
         return s
-
-    def known_result(self, s: Rome) -> Result:
-        """ROM-40."""
-        return known_result(s)
 
     def sample(self, s: Rome, seat: int, random: Random) -> State:
         """ROM-40."""
