@@ -102,8 +102,11 @@ def from_dict(data: object) -> Record:
         raise BadRecord("damaged-options")
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
         raise BadRecord("damaged-seats")
-    if not isinstance(ids, list) or not all(type(id) is int and id < MAX_ID for id in ids):
+    if not isinstance(ids, list) or not all(type(id) is int for id in ids):
         raise BadRecord("damaged-ids")
+    for number, id in enumerate(ids, 1):
+        if id >= MAX_ID:
+            raise BadRecord("large-id", {"ply": number})
     return Record(game, rules, players, options, seats, ids)
 
 

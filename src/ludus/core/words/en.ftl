@@ -48,6 +48,7 @@ error-damaged-game = The record is damaged: its game, rules or players are missi
 error-damaged-options = The record is damaged: its options are missing or not words.
 error-damaged-seats = The record is damaged: its seats are missing or not names.
 error-damaged-ids = The record is damaged: its ids are missing or not whole numbers.
+error-large-id = Ply { $ply } of the record cannot be played: no game has an id as large as that.
 error-damaged-numbers = The record is damaged: its rules or players are not whole numbers.
 error-damaged-line = The record is damaged at '{ $line }'.
 error-json = The record is damaged or cut short: it is not valid JSON.

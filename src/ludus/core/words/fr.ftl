@@ -54,6 +54,7 @@ error-damaged-game = L'enregistrement est abîmé : le jeu, les règles ou les 
 error-damaged-options = L'enregistrement est abîmé : les options manquent ou ne sont pas des mots.
 error-damaged-seats = L'enregistrement est abîmé : les places manquent ou ne sont pas des noms.
 error-damaged-ids = L'enregistrement est abîmé : les coups manquent ou ne sont pas des nombres entiers.
+error-large-id = Le coup { $ply } de l'enregistrement ne peut pas être joué : aucun jeu n'a de numéro de coup aussi grand.
 error-damaged-numbers = L'enregistrement est abîmé : règles ou joueurs ne sont pas des nombres entiers.
 error-damaged-line = L'enregistrement est abîmé à '{ $line }'.
 error-json = L'enregistrement est abîmé ou tronqué : ce n'est pas du JSON valide.

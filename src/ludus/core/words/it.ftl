@@ -58,6 +58,7 @@ error-damaged-game = La registrazione è danneggiata: mancano il gioco, le regol
 error-damaged-options = La registrazione è danneggiata: le opzioni mancano o non sono parole.
 error-damaged-seats = La registrazione è danneggiata: i posti mancano o non sono nomi.
 error-damaged-ids = La registrazione è danneggiata: le mosse mancano o non sono numeri interi.
+error-large-id = La mossa { $ply } della registrazione non si può giocare: nessun gioco ha un numero di mossa così grande.
 error-damaged-numbers = La registrazione è danneggiata: regole o giocatori non sono numeri interi.
 error-damaged-line = La registrazione è danneggiata in '{ $line }'.
 error-json = La registrazione è danneggiata o incompleta: non è JSON valido.
