@@ -41,6 +41,8 @@ class Lineup:
             Budget(iterations=iterations or bot.budget(game).iterations) if bot else Budget()
             for bot in self._bots
         ]
+        self._legal = [guard or type(bot) is RandomBot for bot in self._bots]
+        """Whether what the seat decides is known to be legal."""
         self._taken = sum(1 << seat for seat, bot in enumerate(self._bots) if bot)
         self._all_random = all(bot is None or type(bot) is RandomBot for bot in self._bots)
 
@@ -60,7 +62,10 @@ class Lineup:
                 return
             made = self.decide(match, source(actor))
             yield made
-            match.apply(made.id)
+            if self._legal[actor]:
+                match.play(made.id)
+            else:
+                match.apply(made.id)
 
     def play_on(self, match: Match, source: RandomSource) -> None:
         """The same for callers who do not look at the decisions."""
