@@ -50,7 +50,7 @@ def test_it_passes_the_environment_checker(table: Table) -> None:
 
     env = gymnasium.make(gymnasium_id(table.name), players=table.players)
     assert env.spec is not None
-    assert env.spec.id == f"ludus/{table.name.capitalize()}-v1"
+    assert env.spec.id == f"ludus/{table.name.capitalize()}-v{table.game.rules_version}"
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(env.unwrapped)
