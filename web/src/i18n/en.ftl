@@ -36,8 +36,10 @@ council-pile = Permits in the pile: { $n }
 council-price = Your price:
 council-push = New councillors enter here
 council-region = Permits of this region: { $name }
+council-rewards = Rewards
 council-space = Nobility { $n }
 council-too-dear = Too dear:
+council-track = Nobility track
 
 end-board = See the board
 end-copied = Copied

@@ -36,8 +36,10 @@ council-pile = Permis dans la pile : { $n }
 council-price = Votre prix :
 council-push = Les nouveaux conseillers entrent ici
 council-region = Permis de cette région : { $name }
+council-rewards = Récompenses
 council-space = Noblesse { $n }
 council-too-dear = Trop cher :
+council-track = Piste de noblesse
 
 end-board = Voir le plateau
 end-copied = Copié

@@ -36,8 +36,10 @@ council-pile = Permessi nella pila: { $n }
 council-price = Il tuo prezzo:
 council-push = I nuovi consiglieri entrano qui
 council-region = Permessi di questa regione: { $name }
+council-rewards = Ricompense
 council-space = Nobiltà { $n }
 council-too-dear = Troppo caro:
+council-track = Percorso della nobiltà
 
 end-board = Vedi il tabellone
 end-copied = Copiato

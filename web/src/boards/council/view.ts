@@ -3,7 +3,16 @@ import { asButton, both, onBoard, type Choice, type Placement } from "../../tabl
 import { flown, type Data, type Flight, type Flights, type Piece } from "../game";
 import type { EventKind } from "./types";
 
-export type { Bonus, City, Council, Offer, Permit, Player, View as CouncilView } from "./types";
+export type {
+    Bonus,
+    City,
+    Council,
+    Offer,
+    Permit,
+    Player,
+    Region,
+    View as CouncilView,
+} from "./types";
 
 /** A permit is known by its cities: no two show the same. */
 export const permitKey = (cities: string[]): string => cities.join("-");

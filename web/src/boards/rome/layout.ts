@@ -1,4 +1,5 @@
 /** Where the parts of the board lie, by the room there is for them. */
+import { tray, type Tray } from "../tray";
 import type { Point } from "./grid";
 
 export interface Layout {
@@ -14,23 +15,6 @@ export interface Layout {
     atrium: Tray;
     pieces: Tray;
 }
-
-/** A tray: its upper left corner, how many things lie side by side, and its size. */
-export interface Tray {
-    x: number;
-    y: number;
-    columns: number;
-    width: number;
-    height: number;
-}
-
-const tray = (x: number, y: number, columns: number, width: number, height: number): Tray => ({
-    x,
-    y,
-    columns,
-    width,
-    height,
-});
 
 export function layout(roomWide: number, roomHigh: number): Layout {
     const ratio = roomWide / Math.max(1, roomHigh);
