@@ -64,7 +64,7 @@ function wide(ratio: number): Places {
         king: { x: width - king / 2 - 4, y: low + 62, scale: 1.06 },
         track: tray(14, low + 12, 21, width - king - 34, 104),
         beside: tray(14, height - 148, 6, 292, 136),
-        cards: { x: 362, y: height - 76, scale: 1.15 },
+        cards: { x: 356, y: height - 86, scale: 1.15 },
         hand: { x: 526, y: height - 64, scale: 1.4, width: width - 526 - 340 },
         rewards: tray(width - 296, low + 124, 6, 284, 114),
     };
@@ -93,7 +93,7 @@ function upright(ratio: number): Places {
         track: tray(8, second, 11, width - 16, 172),
         beside: tray(292, low + 6, 6, width - 300, 108),
         rewards: tray(8, third, 12, width - 16, 104),
-        cards: { x: 56, y: height - 62, scale: 1.1 },
+        cards: { x: 50, y: height - 76, scale: 1.05 },
         hand: { x: 236, y: height - 52, scale: 1.3, width: width - 300 },
     };
 }
