@@ -5,8 +5,8 @@ import type { Point } from "./layout";
 const AT: Record<string, Point> = {
     arkon: [0.085, 0.17],
     burgen: [0.062, 0.52],
-    castrum: [0.245, 0.25],
-    dorful: [0.24, 0.55],
+    castrum: [0.245, 0.2],
+    dorful: [0.24, 0.565],
     esti: [0.12, 0.86],
     framek: [0.4, 0.18],
     graden: [0.405, 0.51],

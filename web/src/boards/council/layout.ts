@@ -49,7 +49,7 @@ export function layout(roomWide: number, roomHigh: number): Layout {
 function wide(ratio: number): Places {
     const width = Math.max(1290, 940 * Math.min(1.9, ratio));
     const height = Math.max(940, width / ratio);
-    const map = height - 436;
+    const map = height - 448;
     const wall = 160;
     const low = map + wall;
     const king = 272;
@@ -62,11 +62,11 @@ function wide(ratio: number): Places {
         edge: Math.min(1.14, width / 1326),
         stacked: false,
         king: { x: width - king / 2 - 4, y: low + 62, scale: 1.06 },
-        track: tray(14, low + 12, 21, width - king - 34, 104),
+        track: tray(14, low + 14, 21, width - king - 34, 104),
         beside: tray(14, height - 148, 6, 292, 136),
         cards: { x: 356, y: height - 86, scale: 1.15 },
         hand: { x: 526, y: height - 64, scale: 1.4, width: width - 526 - 340 },
-        rewards: tray(width - 296, low + 124, 6, 284, 114),
+        rewards: tray(width - 296, low + 118, 6, 284, 112),
     };
 }
 
