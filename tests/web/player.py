@@ -74,8 +74,12 @@ class Player:
         if found.get("over"):
             return False
         self.last = found["now"]
-        pointer = self.page.touchscreen.tap if self.tap else self.page.mouse.click
-        pointer(found["x"], found["y"])
+        if self.tap:
+            self.page.touchscreen.tap(found["x"], found["y"])
+            return True
+        # A click on what has just appeared under a pointer that rests does not count.
+        self.page.mouse.move(found["x"] - 1, found["y"])
+        self.page.mouse.click(found["x"], found["y"])
         return True
 
     def moves(self, count: int) -> None:

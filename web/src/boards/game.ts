@@ -65,6 +65,8 @@ export interface GameBoard<View> {
     /** A travelling piece, drawn around (0, 0). */
     Sprite?: Component<SpriteProps>;
     place: (view: View, choices: Choice[]) => (choice: Choice) => Placement;
+    /** Which of several whole actions is proposed once it is among those left, by its place. */
+    prefer?: (view: View, plans: Choice[][]) => number;
     meaning: (path: string[]) => { kind: string; data: Record<string, unknown> } | null;
     flights: (kind: string, data: Record<string, unknown>) => Flight[];
     /** What a choice would change that its story leaves out, by the boards before and after. */

@@ -188,6 +188,7 @@ prompt-skip = Skip ahead
 prompt-thinking = { $name } is thinking.
 prompt-title = What is asked
 prompt-undo = Undo
+prompt-would = Would: { $what }
 
 replay-back = One step back
 replay-forward = One step on

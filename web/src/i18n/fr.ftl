@@ -188,6 +188,7 @@ prompt-skip = Passer
 prompt-thinking = { $name } réfléchit.
 prompt-title = Ce qui est demandé
 prompt-undo = Reprendre
+prompt-would = Effet : { $what }
 
 replay-back = Un pas en arrière
 replay-forward = Un pas en avant

@@ -188,6 +188,7 @@ prompt-skip = Salta avanti
 prompt-thinking = { $name } sta pensando.
 prompt-title = Che cosa si chiede
 prompt-undo = Annulla mossa
+prompt-would = Effetto: { $what }
 
 replay-back = Un passo indietro
 replay-forward = Un passo avanti

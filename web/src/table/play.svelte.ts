@@ -18,6 +18,7 @@ import type {
 import { settings } from "../shell/settings.svelte";
 import { fly } from "./flight";
 import { Line } from "./live";
+import { complete, type Plan } from "./plans";
 import { Targets, type Choice } from "./targets.svelte";
 
 type View = Position["view"];
@@ -33,6 +34,12 @@ interface Foreseen {
     view: View | null;
 }
 const UNSEEN: Foreseen = { text: "", view: null };
+
+/** A plan as the server takes it. */
+function ids({ steps }: Plan): { id: number; then: number[] } {
+    const [id = 0, ...then] = steps.map((step) => step.id);
+    return { id, then };
+}
 
 export class Play {
     table = $state.raw<TableInfo | null>(null);
@@ -55,12 +62,14 @@ export class Play {
     telling = $state.raw<Entry | null>(null);
     sentence = $state("");
     preview = $state.raw<Foreseen>(UNSEEN);
-    /** A choice that waits for the player's confirmation. */
-    pending = $state.raw<Choice | null>(null);
+    /** A plan that waits for the player's confirmation. */
+    pending = $state.raw<Plan | null>(null);
+    /** The whole actions are being looked for. */
+    planning = $state(false);
     unread = $state(0);
 
     readonly targets = new Targets(
-        (choice) => void this.choose(choice),
+        (plan) => void this.choose(plan),
         (path) => void this.explain(path),
     );
 
@@ -69,6 +78,8 @@ export class Play {
     #hurry = false;
     /** The moment that was answered last, so that it is not answered twice. */
     #answered = -1;
+    /** How many decisions the last action was made of. */
+    #length = 1;
     #previews = new Map<string, Foreseen>();
 
     constructor(
@@ -119,30 +130,50 @@ export class Play {
     }
 
     /** Only what cannot be taken back waits for a confirmation, and only if the player wants it. */
-    async choose(choice: Choice): Promise<void> {
-        if (settings.confirm && (await this.#isFinal(choice))) this.pending = choice;
-        else await this.act(choice);
+    async choose(plan: Plan): Promise<void> {
+        if (settings.confirm && (await this.#isFinal(plan))) this.pending = plan;
+        else await this.act(plan);
     }
 
-    async #isFinal(choice: Choice): Promise<boolean> {
+    async #isFinal(plan: Plan): Promise<boolean> {
         const { position } = this;
         if (!position) return false;
         const { moment } = position;
-        const answer = await this.#line.ask({ type: "preview", moment, id: choice.id });
+        const answer = await this.#line.ask({ type: "preview", moment, ...ids(plan) });
         return answer?.type !== "preview" || answer.final;
     }
 
-    async act(choice: Choice): Promise<void> {
+    /** The whole action that is proposed: the only one left, or the one the board prefers. */
+    get proposed(): Plan | null {
+        const { open, picked } = this.targets;
+        const board = this.board();
+        if (picked.length === 0 || !board || !this.position) return null;
+        if (open.length === 1) return open[0]?.plan ?? null;
+        const done = complete(open);
+        if (done) return done;
+        const at = board.prefer?.(
+            this.position.view as never,
+            open.map(({ plan }) => plan.steps),
+        );
+        return at === undefined ? null : (open[at]?.plan ?? null);
+    }
+
+    async act(plan: Plan): Promise<void> {
         const { table, position } = this;
         if (table && position) settings.understand(table.game, position.prompt.key, 1);
         this.pending = null;
         this.sentence = "";
         this.targets.offer([], this.targets.place);
-        await this.#answer((moment) => ({ type: "act", moment, id: choice.id }));
+        this.#length = plan.steps.length;
+        await this.#answer((moment) => ({ type: "act", moment, ...ids(plan) }));
     }
 
-    async undo(plies = 1): Promise<void> {
-        if ((this.position?.undoable ?? 0) < plies) return;
+    /** Take back the last action, as far as it can be taken back. */
+    async undo(): Promise<void> {
+        const undoable = this.position?.undoable ?? 0;
+        if (undoable === 0) return;
+        const plies = Math.min(undoable, this.#length);
+        this.#length = 1;
         await this.#answer((moment) => ({ type: "undo", moment, plies }));
     }
 
@@ -176,25 +207,22 @@ export class Play {
         else this.#tell(t("table.not-now", { prompt: position.prompt.text }));
     }
 
-    /** Tell what a choice would bring about. */
-    async foresee(choice: Choice): Promise<void> {
+    /** Tell what a plan would bring about. */
+    async foresee(plan: Plan): Promise<void> {
         const { position } = this;
         if (!position || !this.open) return;
-        const key = `${position.moment}:${choice.id}`;
+        const key = `${position.moment}:${plan.steps.map(({ id }) => id).join()}`;
         const known = this.#previews.get(key);
         if (known !== undefined) {
             this.preview = known;
             return;
         }
-        const answer = await this.#line.ask({
-            type: "preview",
-            moment: position.moment,
-            id: choice.id,
-        });
-        if (answer?.type !== "preview") return;
+        const { moment } = position;
+        const answer = await this.#line.ask({ type: "preview", moment, ...ids(plan) });
+        if (answer?.type !== "preview" || this.position?.moment !== moment) return;
         const foreseen = { text: answer.text, view: answer.view };
         this.#previews.set(key, foreseen);
-        if (this.targets.hovered.some(({ id }) => id === choice.id)) this.preview = foreseen;
+        if (this.foreseeing === plan) this.preview = foreseen;
     }
 
     /** Show the board as it was after a ply; null returns to now. */
@@ -355,15 +383,41 @@ export class Play {
             await new Promise((done) => setTimeout(done, time * 0.8));
     }
 
+    /** The plan whose consequences are asked for: what is hovered would lead to it, or it is proposed. */
+    get foreseeing(): Plan | null {
+        const { hovered } = this.targets;
+        const only = hovered.length === 1 ? hovered[0] : undefined;
+        if (!only) return hovered.length === 0 ? this.proposed : null;
+        const through = this.targets.through(only);
+        return through.length === 1 ? (through[0] ?? null) : null;
+    }
+
+    /** Offer the whole actions that lead from here; where there are too many, single decisions. */
     #offer(): void {
         const { position, moving } = this;
         const board = this.board();
         if (!position || moving || !board) return;
         this.preview = UNSEEN;
-        this.targets.offer(
-            position.choices as Choice[],
-            board.place(position.view as never, position.choices as Choice[]),
-        );
+        const choices = position.choices as Choice[];
+        if (choices.length === 0) {
+            this.targets.offer([], board.place(position.view as never, choices));
+            return;
+        }
+        this.planning = true;
+        void this.#plans(position.moment).then((found) => {
+            if (this.position !== position || this.moving) return;
+            this.planning = false;
+            const plans = found ?? choices.map((choice) => [choice]);
+            const used = [...new Set(plans.flat())];
+            this.targets.offer(plans, board.place(position.view as never, used));
+        });
+    }
+
+    async #plans(moment: number): Promise<Choice[][] | null> {
+        const answer = await this.#line.ask({ type: "plans", moment });
+        if (answer?.type !== "plans" || answer.plans.length === 0) return null;
+        const known = new Map(answer.choices.map((choice) => [choice.id, choice as Choice]));
+        return answer.plans.map((ids) => ids.flatMap((id) => known.get(id) ?? []));
     }
 
     /** The board's code has arrived: offer the choices that waited for it. */

@@ -1,5 +1,6 @@
 /** What can be clicked now: each legal choice is a path of spots on the board. */
 import { on } from "svelte/events";
+import { asked, buttonToken, finished, narrowed, planned, type Plan } from "./plans";
 
 export interface Choice {
     id: number;
@@ -20,6 +21,8 @@ export const both = (...path: string[]): Placement => ({ path, button: true });
 
 /** Milliseconds after which a finger is held rather than tapped. */
 const HOLD = 400;
+/** Milliseconds in which a click does not count on what has just appeared under the mouse. */
+const STILL = 400;
 /** Pixels that a finger may stray and still be held. */
 const STRAY = 10;
 /** Pixels beside a legal spot that a finger may land on and still mean it. */
@@ -28,7 +31,6 @@ const REACH = 14;
 export type Place = (choice: Choice) => Placement;
 
 export class Targets {
-    choices = $state.raw<Choice[]>([]);
     place = $state.raw<Place>(asButton);
     /** The spots clicked so far on the way to a choice. */
     picked = $state.raw<string[]>([]);
@@ -41,55 +43,70 @@ export class Targets {
     /** The finger was held: what it lifts from is not chosen. */
     #seen = false;
 
-    #placements = $derived(this.choices.map((choice) => ({ choice, ...this.place(choice) })));
+    plans = $state.raw<Plan[]>([]);
+    /** When the choices last changed, and when the pointer last moved. */
+    #offered = 0;
+    #moved = 0;
 
-    /** The choices whose path goes through what was picked, by their next spot. */
+    /** The plans that what was picked leaves open. */
+    open = $derived(narrowed(this.plans, this.picked));
+
+    /** What can be clicked next, and the choices it belongs to. */
     live = $derived.by(() => {
         const spots = new Map<string, Choice[]>();
-        for (const { choice, path } of this.#placements) {
-            if (!this.picked.every((spot, i) => path[i] === spot)) continue;
-            const next = path[this.picked.length];
-            if (next === undefined) continue;
-            const known = spots.get(next);
-            if (known) known.push(choice);
-            else spots.set(next, [choice]);
+        for (const { rest } of this.open) {
+            for (const { name, choice, spot } of rest) {
+                if (!spot) continue;
+                const known = spots.get(name);
+                if (!known) spots.set(name, [choice]);
+                else if (!known.includes(choice)) known.push(choice);
+            }
         }
         return spots;
     });
 
-    buttons = $derived(this.#placements.filter((p) => p.button).map((p) => p.choice));
+    buttons = $derived(asked(this.open));
 
     constructor(
-        private readonly act: (choice: Choice) => void,
+        private readonly act: (plan: Plan) => void,
         private readonly refuse: (path: string[]) => void,
     ) {}
 
-    /** Other choices are legal now: forget what was picked. */
-    offer(choices: Choice[], place: Place): void {
-        this.choices = choices;
+    /** Other plans are legal now: forget what was picked. */
+    offer(plans: Choice[][], place: Place): void {
+        this.plans = plans.map((steps) => planned(steps, place));
         this.place = place;
         this.picked = [];
         this.hovered = [];
         this.about = "";
+        this.#offered = performance.now();
     }
 
-    /** A spot was clicked: go on towards a choice, or make it, or ask why it is not legal. */
-    pick(spot: string): void {
-        if (this.picked.includes(spot)) return this.cancel();
-        const path = [...this.picked, spot];
-        const through = this.live.get(spot);
-        if (!through) {
-            const afresh = this.#startingWith(spot);
-            if (this.picked.length > 0 && afresh) {
-                this.picked = [spot];
-                return;
-            }
-            return this.refuse(path);
+    /** The plans that would be left if this choice were picked as well. */
+    through(choice: Choice): Plan[] {
+        return this.open
+            .filter(({ rest }) => rest.some((token) => token.choice === choice))
+            .map(({ plan }) => plan);
+    }
+
+    /** Something was clicked: narrow the plans, do the one that is left, or ask why not. */
+    pick(name: string): void {
+        if (this.open.some(({ rest }) => rest.some((token) => token.name === name)))
+            return this.#narrow([...this.picked, name]);
+        if (this.picked.includes(name)) {
+            this.picked = this.picked.toSpliced(this.picked.lastIndexOf(name), 1);
+            return;
         }
-        const only = through.length === 1 ? through[0] : undefined;
-        const last = only && this.place(only).path.length === path.length;
-        if (only && last) this.act(only);
-        else this.picked = path;
+        if (this.picked.length > 0 && narrowed(this.plans, [name]).length > 0)
+            return this.#narrow([name]);
+        this.refuse([...this.picked, name]);
+    }
+
+    #narrow(picked: string[]): void {
+        this.picked = picked;
+        this.hovered = [];
+        const plan = finished(this.open);
+        if (plan) this.act(plan);
     }
 
     /** A click anywhere on the table: the nearest legal spot around it, or else the nearest spot. */
@@ -118,6 +135,7 @@ export class Targets {
             on(table, "pointerover", ({ pointerType, target }) => {
                 if (pointerType === "mouse") this.hovered = this.#at(target);
             }),
+            on(table, "pointermove", () => (this.#moved = performance.now())),
             on(table, "pointerleave", () => (this.hovered = [])),
             on(table, "focusin", ({ target }) => {
                 // A button that was clicked has the focus too, but not because it is looked at.
@@ -131,12 +149,19 @@ export class Targets {
             }),
             on(table, "pointerup", () => this.#lift()),
             on(table, "pointercancel", () => this.#lift()),
-            on(table, "click", (event) => this.#seen && event.stopPropagation(), {
+            on(table, "click", (event) => this.#isMeant(event) || event.stopPropagation(), {
                 capture: true,
             }),
         ];
         return () => offs.forEach((off) => off());
     };
+
+    /** Not the end of a long touch, nor a click on what has just appeared under the mouse. */
+    #isMeant(event: Event): boolean {
+        if (this.#seen) return false;
+        if (!(event instanceof PointerEvent) || event.pointerType !== "mouse") return true;
+        return this.#moved > this.#offered || performance.now() - this.#offered > STILL;
+    }
 
     #touch({ pointerType, target, x, y }: PointerEvent): void {
         this.#lift();
@@ -161,20 +186,18 @@ export class Targets {
         const found =
             part instanceof Element ? part.closest("[data-choice], .live[data-spot]") : null;
         const button = found?.getAttribute("data-choice");
-        if (button) return this.choices.filter(({ id }) => String(id) === button);
+        if (button) return this.buttons.filter(({ id }) => String(id) === button);
         return this.live.get(found?.getAttribute("data-spot") ?? "") ?? [];
     }
 
+    /** A button was pressed. */
     choose(choice: Choice): void {
-        this.act(choice);
+        const { path } = this.place(choice);
+        this.pick(path[0] ?? buttonToken(choice));
     }
 
     cancel(): void {
         this.picked = [];
-    }
-
-    #startingWith(spot: string): boolean {
-        return this.#placements.some(({ path }) => path[0] === spot);
     }
 }
 

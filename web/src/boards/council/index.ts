@@ -2,13 +2,14 @@ import type { GameBoard } from "../game";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import Sprite from "./Sprite.svelte";
-import { flights, meaning, place, type CouncilView } from "./view";
+import { flights, meaning, place, prefer, type CouncilView } from "./view";
 
 export const board: GameBoard<CouncilView> = {
     Board,
     Panel,
     Sprite,
     place,
+    prefer,
     meaning,
     flights,
     score: (view, player) => view.players[player]?.points ?? 0,

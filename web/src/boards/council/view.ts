@@ -1,7 +1,7 @@
 /** What the server shows of The Council of Four, and where each choice is made on the board. */
 import { asButton, both, onBoard, type Choice, type Placement } from "../../table/targets.svelte";
 import { flown, type Data, type Flight, type Flights, type Piece } from "../game";
-import type { EventKind } from "./types";
+import type { EventKind, View } from "./types";
 
 export type {
     Bonus,
@@ -55,6 +55,37 @@ export function place(): (choice: Choice) => Placement {
         }
     };
 }
+
+/**
+ * The payment that is proposed: the cheapest that the server offers for the council. Without one
+ * place in common nothing is proposed: there is more to choose than how to pay.
+ */
+export function prefer(view: View, plans: Choice[][]): number {
+    const goals = new Set(
+        plans.map((steps) =>
+            steps
+                .filter(isGoal)
+                .map(({ id }) => id)
+                .join(),
+        ),
+    );
+    if (goals.size > 1) return -1;
+    return plans.findIndex((steps) => {
+        const name = steps.find(({ kind }) => kind === "council")?.data["council"] ?? "king";
+        const offer = view.councils.find((council) => council.name === name)?.offer;
+        const paid = steps.filter(({ kind }) => kind === "card").map(({ data }) => data["card"]);
+        if (!offer || paid.length === 0) return false;
+        const jokers = paid.filter((card) => card === "joker").length;
+        const matching = Object.entries(offer.cards);
+        return (
+            jokers === offer.jokers &&
+            matching.every(([card, n]) => paid.filter((other) => other === card).length === n)
+        );
+    });
+}
+
+/** What an action is for, not what it is paid with. */
+const isGoal = ({ kind }: Choice): boolean => kind !== "card" && kind !== "pay";
 
 /** What a click on a spot that is not legal would have meant, to ask the server why not. */
 export function meaning(path: string[]): { kind: string; data: Record<string, unknown> } | null {
