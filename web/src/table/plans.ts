@@ -16,16 +16,17 @@ export interface Token {
     /** Whether it is a place on the board; else it is a button only. */
     spot: boolean;
     button: boolean;
+    late: boolean;
 }
 
 export const buttonToken = ({ id }: Choice): string => `#${id}`;
 
 export function planned(steps: Choice[], place: Place): Plan {
     const tokens = steps.flatMap((choice) => {
-        const { path, button } = place(choice);
+        const { path, button, late = false } = place(choice);
         if (path.length === 0)
-            return [{ name: buttonToken(choice), choice, spot: false, button: true }];
-        return path.map((name) => ({ name, choice, spot: true, button }));
+            return [{ name: buttonToken(choice), choice, spot: false, button: true, late }];
+        return path.map((name) => ({ name, choice, spot: true, button, late }));
     });
     return { steps, tokens };
 }
@@ -70,6 +71,16 @@ export function asked(open: { plan: Plan; rest: Token[] }[]): Choice[] {
     return [...counted.values()]
         .filter(({ plans, shown }) => shown && (plans < open.length || open.length === 1))
         .map(({ choice }) => choice);
+}
+
+/** The tokens of a plan that are shown: a late one when all before it are picked or undisputed. */
+export function lit(rest: Token[], open: { plan: Plan; rest: Token[] }[]): Token[] {
+    const undisputed = ({ name }: Token): boolean =>
+        open.every((other) => other.rest.some((token) => token.name === name));
+    const until = rest.findIndex(
+        (token, at) => token.late && rest.slice(0, at).some((before) => !undisputed(before)),
+    );
+    return until < 0 ? rest : rest.filter((token, at) => at < until || !token.late);
 }
 
 /** A plan of which nothing is left but buttons that all open plans have. */

@@ -131,8 +131,10 @@ export class Play {
 
     /** Only what cannot be taken back waits for a confirmation, and only if the player wants it. */
     async choose(plan: Plan): Promise<void> {
-        if (settings.confirm && (await this.#isFinal(plan))) this.pending = plan;
-        else await this.act(plan);
+        if (settings.confirm && (await this.#isFinal(plan))) {
+            this.targets.cancel();
+            this.pending = plan;
+        } else await this.act(plan);
     }
 
     async #isFinal(plan: Plan): Promise<boolean> {

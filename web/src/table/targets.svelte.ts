@@ -1,6 +1,6 @@
 /** What can be clicked now: each legal choice is a path of spots on the board. */
 import { on } from "svelte/events";
-import { asked, buttonToken, finished, narrowed, planned, type Plan } from "./plans";
+import { asked, buttonToken, finished, lit, narrowed, planned, type Plan } from "./plans";
 
 export interface Choice {
     id: number;
@@ -13,9 +13,12 @@ export interface Choice {
 export interface Placement {
     path: string[];
     button: boolean;
+    /** Lit only when it is next: its places lie over each other or over others. */
+    late?: boolean;
 }
 
 export const onBoard = (...path: string[]): Placement => ({ path, button: false });
+export const onBoardNext = (...path: string[]): Placement => ({ path, button: false, late: true });
 export const asButton = (): Placement => ({ path: [], button: true });
 export const both = (...path: string[]): Placement => ({ path, button: true });
 
@@ -55,7 +58,7 @@ export class Targets {
     live = $derived.by(() => {
         const spots = new Map<string, Choice[]>();
         for (const { rest } of this.open) {
-            for (const { name, choice, spot } of rest) {
+            for (const { name, choice, spot } of lit(rest, this.open)) {
                 if (!spot) continue;
                 const known = spots.get(name);
                 if (!known) spots.set(name, [choice]);

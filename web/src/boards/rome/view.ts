@@ -1,5 +1,12 @@
 /** What the server shows of Rome, and where each choice is made on the board. */
-import { asButton, both, onBoard, type Choice, type Placement } from "../../table/targets.svelte";
+import {
+    asButton,
+    both,
+    onBoard,
+    onBoardNext,
+    type Choice,
+    type Placement,
+} from "../../table/targets.svelte";
 import { flown, type Data, type Flights, type Piece } from "../game";
 import { placeName, siteName } from "./grid";
 import printed from "./map.json";
@@ -24,14 +31,14 @@ export function place(): (choice: Choice) => Placement {
             case "tile":
                 return onBoard(`atrium:${data["tile"]}`);
             case "lay":
-                return onBoard(`lay:${data["position"]}`);
+                return onBoardNext(`lay:${data["position"]}`);
             case "site":
-                return onBoard(`site:${data["site"]}`);
+                return onBoardNext(`site:${data["site"]}`);
             case "send":
             case "call":
-                return onBoard(`tile:${data["position"]}`);
+                return onBoardNext(`tile:${data["position"]}`);
             case "piece":
-                return onBoard(`edge:${data["edge"]}`);
+                return onBoardNext(`edge:${data["edge"]}`);
             case "choose-hill":
                 return both(`hill:${data["hill"]}`);
             default:
