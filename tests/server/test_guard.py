@@ -44,7 +44,7 @@ def test_unknown_guests_are_refused(server: Running) -> None:
     with httpx.Client(base_url=server.url) as stranger:
         reply = stranger.get("/api/me/tables", headers={"Accept-Language": "fr-CH, en"})
         assert reply.status_code == 401
-        assert reply.json()["detail"].startswith("Le serveur ne te connaît pas")
+        assert reply.json()["detail"].startswith("Le serveur ne vous connaît pas")
         bad = {"Authorization": "Bearer nonsense"}
         assert stranger.get("/api/me/tables", headers=bad).status_code == 401
 
