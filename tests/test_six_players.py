@@ -42,6 +42,10 @@ def test_bots_play_it_to_the_end(players: int, bot: str) -> None:
     assert match.record.seats == list(game.colours[:players])
 
 
+def test_what_it_leaves_out_has_a_default() -> None:
+    assert Bids().teller.lines([]) == []
+
+
 def test_every_seat_has_its_own_fields() -> None:
     described = fields(Bids(), 6)
     assert [field.name for field in described if field.name.endswith("score")] == [

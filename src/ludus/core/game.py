@@ -205,7 +205,7 @@ class Game:
     decisions: int
     actions: list[Action]
     steps: vec[Step]
-    teller: Teller = Teller()
+    teller: Teller
     """How the events make lines of the log."""
     features: tuple[str, ...] = ("score",)
     rungs: tuple[int, ...] = (40, 400, 8_000, 60_000)
@@ -213,6 +213,8 @@ class Game:
     stronger than the one below by about as much."""
 
     def __init__(self) -> None:
+        if not hasattr(self, "teller"):  # mypyc makes no default of an object
+            self.teller = Teller()
         self.ids_by_text: dict[str, int] = {a.text: i for i, a in enumerate(self.actions)}
         if len(self.colours) < max(self.players):
             raise ValueError(f"{self.title} has fewer colours than players.")
