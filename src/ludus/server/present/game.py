@@ -175,12 +175,15 @@ def choice(game: Game, id: int, reader: Reader, prompt: str) -> protocol.Choice:
 
 
 def prompt(state: State, reader: Reader) -> protocol.Prompt:
-    """What is asked, and of whom."""
+    """What is asked, and of whom.
+
+    The others are told only who decides: what the actor can do may depend on hidden cards.
+    """
     asked = Message("refusal.chance", {}) if state.actor == CHANCE else state.prompt()
     others = state.actor >= 0 and state.actor != reader.seat
     said = Message("prompt.other", {"seat": int(state.actor)}) if others else asked
     text = reader.sentence(state.game, said)
-    return protocol.Prompt(key=asked.key, rule=asked.rule, data=asked.data, text=text)
+    return protocol.Prompt(key=asked.key, rule=asked.rule, data=said.data, text=text)
 
 
 def result(state: State, reader: Reader) -> protocol.Result | None:
