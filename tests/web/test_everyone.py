@@ -301,12 +301,12 @@ def _axe(page: Page) -> None:
 @pytest.mark.parametrize(
     ("locale", "play", "asked", "hint"),
     [
-        ("it-IT", "Gioca con i bot", "colloca", "la sua classifica risolve ogni parità"),
+        ("it-IT", "Gioca con i bot", "Colloca", "la sua classifica risolve ogni parità"),
         (
             "fr-CH",
             "Jouer contre les bots",
-            "placez",
-            "son classement départage toutes les égalités",
+            "Placez",
+            "son classement départage les égalités",
         ),
     ],
 )
@@ -321,7 +321,7 @@ def test_the_language_of_the_browser_is_spoken_everywhere(
     expect(page.get_by_test_id("prompt")).to_contain_text(asked)
     expect(page.locator(".hint")).to_contain_text(hint)
     page.locator("header select").select_option("en")
-    expect(page.get_by_test_id("prompt")).to_contain_text("place a member")
+    expect(page.get_by_test_id("prompt")).to_contain_text("Place a member")
     context.close()
 
 
