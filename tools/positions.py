@@ -161,8 +161,7 @@ def played_out(position: Position, id: int, random: Random) -> float:
             state.play(choices.draw(random))
         else:
             state.play(_greedy(state, choices.list(), lookahead, random))
-    winners = state.result().winners
-    return float(seat in winners) / len(winners)
+    return state.result().shares()[seat]
 
 
 def _greedy(state: State, ids: list[int], lookahead: Lookahead, random: Random) -> int:

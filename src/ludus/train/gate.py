@@ -81,8 +81,7 @@ def contested(contest: Contest, number: int) -> float:
     game = get(contest.game)
     match = Match(game, contest.players, story=False)
     Lineup(game, bots).play_on(match, lambda actor: random)
-    winners = match.state.result().winners
-    return float(seat in winners) / len(winners)
+    return match.state.result().shares()[seat]
 
 
 def matched(contest: Contest, games: int, jobs: int) -> Iterator[float]:

@@ -98,9 +98,7 @@ def practise(practice: Practice, number: int) -> Positions:
     play = _search if practice.iterations else _be_greedy
     notes = Notes()
     play(practice, match, random, notes)
-    winners = match.state.result().winners
-    result = [float(seat in winners) / len(winners) for seat in range(practice.players)]
-    return _learned(practice, notes, result)
+    return _learned(practice, notes, match.state.result().shares())
 
 
 def _opened(game: Game, players: int, random: Random) -> Match:
