@@ -8,6 +8,9 @@ from tests.web import gallery
 from tests.web.conftest import Visit
 from tools.web import WEB
 
+pytestmark = pytest.mark.slow
+"""The browser's event loop runs from its first test on, and other slow tests need one of their own."""
+
 NOT_PIECES = {"Icon", "Materials"}
 """A frame for pieces, and the paint they are drawn with."""
 MOST = 3.0
