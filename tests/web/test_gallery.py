@@ -9,7 +9,7 @@ from tests.web.conftest import Visit
 from tools.web import WEB
 
 pytestmark = pytest.mark.slow
-"""The browser keeps an event loop running from its first test on; some slow tests need their own."""
+"""The browser keeps an event loop from its first test on; some slow tests need their own."""
 
 NOT_PIECES = {"Icon", "Materials"}
 """A frame for pieces, and the paint they are drawn with."""
