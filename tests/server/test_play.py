@@ -174,6 +174,22 @@ def test_sentences_are_in_the_language_asked_for(person: Person) -> None:
     assert len(prompts) == 6  # in three languages to the one who decides, and to the other
 
 
+def test_a_line_of_the_log_carries_the_places_of_its_events(person: Person) -> None:
+    table = person.table("me", "device")
+    state = person.begin(table)
+    for _ in range(16):
+        seat = person.act(table, state)["position"]["actor"]
+        state = person.get(f"{table}/state", seat=seat)
+    places: dict[int, list[str]] = {}
+    for entry in state["log"]:
+        for event in entry["events"]:
+            known = places.setdefault(event["line"], [])
+            known += [place for place in event["places"] if place not in known]
+    told = {line["number"]: line["places"] for entry in state["log"] for line in entry["lines"]}
+    assert told == places
+    assert ["building:temple", "building:tavern"] in told.values()
+
+
 def test_time_travel_shows_every_ply(person: Person) -> None:
     table = person.table("me", "device")
     state = person.begin(table)

@@ -1,10 +1,10 @@
 """The log as people tell it: one line a whole action, made of the events of its decisions."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from mypy_extensions import mypyc_attr
 
-from ludus.core.message import Message
+from ludus.core.message import Message, Value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,6 +21,10 @@ class Teller:
 
     def tails(self, events: list[Message]) -> list[Message]:
         """What is told after the headline: the events that have a short form for it."""
+        return []
+
+    def places(self, event: Message) -> list[str]:
+        """The places and pieces of the board that an event speaks of, as the board names them."""
         return []
 
     def lines(self, events: Iterable[Message]) -> list[list[Message]]:
@@ -42,3 +46,15 @@ def kind_of(event: Message) -> str:
 def of_kind(events: list[Message], *kinds: str) -> list[Message]:
     """The events of these kinds."""
     return [event for event in events if kind_of(event) in kinds]
+
+
+def filled(patterns: Iterable[str], data: Mapping[str, Value]) -> list[str]:
+    """Names of places such as `city:{city}` with the values of an event; a list gives several."""
+    found: list[str] = []
+    for pattern in patterns:
+        rows: list[Mapping[str, Value]] = [data]
+        for name, value in data.items():
+            if isinstance(value, list) and "{" + name + "}" in pattern:
+                rows = [{**row, name: one} for row in rows for one in value]
+        found += [pattern.format_map(row) for row in rows]
+    return found

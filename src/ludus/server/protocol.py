@@ -318,20 +318,26 @@ class Seated(Wire):
 class Event(Wire):
     """Something that happened, as this reader may know it, with its sentence.
 
-    `line` is the number of the line of the log it belongs to.
+    `line` is the number of the line of the log it belongs to. `places` are the places and pieces of
+    the board it speaks of, by the names that the game's board has for them.
     """
 
     kind: str
     data: dict[str, Any]
     text: str
+    places: list[str]
     line: int = 0
 
 
 class LogLine(Wire):
-    """A whole action in one sentence, as far as it has come; its events are the details."""
+    """A whole action in one sentence, as far as it has come; its events are the details.
+
+    `places` are all that its events speak of, each once.
+    """
 
     number: int
     text: str
+    places: list[str]
 
 
 class Entry(Wire):

@@ -832,7 +832,8 @@ export interface components {
          * Event
          * @description Something that happened, as this reader may know it, with its sentence.
          *
-         *     `line` is the number of the line of the log it belongs to.
+         *     `line` is the number of the line of the log it belongs to. `places` are the places and pieces of
+         *     the board it speaks of, by the names that the game's board has for them.
          */
         Event: {
             /** Kind */
@@ -843,6 +844,8 @@ export interface components {
             };
             /** Text */
             text: string;
+            /** Places */
+            places: string[];
             /**
              * Line
              * @default 0
@@ -1001,12 +1004,16 @@ export interface components {
         /**
          * LogLine
          * @description A whole action in one sentence, as far as it has come; its events are the details.
+         *
+         *     `places` are all that its events speak of, each once.
          */
         LogLine: {
             /** Number */
             number: number;
             /** Text */
             text: string;
+            /** Places */
+            places: string[];
         };
         /**
          * LuckProof

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludus.core.message import Message, Value
-from ludus.core.telling import Teller, kind_of, of_kind
+from ludus.core.telling import Teller, filled, kind_of, of_kind
 
 HEADS: Final = (
     *("first", "elects", "buys", "builds", "calls-king", "changes", "sends"),
@@ -15,6 +15,56 @@ TAILS: Final = (
     *("bonus-tile", "king-tile", "tenth", "last-turns"),
 )
 """What an action brought, told after it."""
+PLAYER: Final = "panel:{seat}"
+COUNCIL: Final = "council:{council}"
+CITY: Final = "city:{city}"
+OWN: Final = "own:{tile}"
+PLACES: Final[dict[str, tuple[str, ...]]] = {
+    "side": ("region:{region}",),
+    "first": (PLAYER,),
+    "placed": (CITY,),
+    "seated": (COUNCIL,),
+    "reveal": ("permit:{tile}",),
+    "neutral": ("city:{cities}",),
+    "rebuild": ("deck", "discards"),
+    "draw": ("deck", PLAYER),
+    "no-draw": ("deck",),
+    "elects": (PLAYER,),
+    "buys": (PLAYER,),
+    "builds": (PLAYER,),
+    "calls-king": (PLAYER,),
+    "changes": (PLAYER,),
+    "sends": (PLAYER,),
+    "engage": (PLAYER,),
+    "extra": (PLAYER,),
+    "end-turn": (PLAYER,),
+    "approach": (COUNCIL,),
+    "balcony": (COUNCIL,),
+    "elect": (COUNCIL, "beside:{fallen}"),
+    "election-coins": (PLAYER,),
+    "coins-lost": (PLAYER,),
+    "card": ("discards", PLAYER),
+    "pay": (COUNCIL, PLAYER),
+    "take": ("permit:{tile}", OWN, PLAYER),
+    "permit-bonus": (OWN, PLAYER),
+    "lost": (PLAYER,),
+    "route": ("city:{origin}", CITY),
+    "stay": (CITY,),
+    "use": (OWN, PLAYER),
+    "build": (CITY,),
+    "build-crowded": (CITY,),
+    "token": (CITY, PLAYER),
+    "first-token": (CITY,),
+    "repeat": (OWN, PLAYER),
+    "change": ("region:{region}",),
+    "nobility": ("noble:{space}",),
+    "track-end": (PLAYER,),
+    "bonus-tile": ("tiles", PLAYER),
+    "king-tile": ("tiles", PLAYER),
+    "tenth": (PLAYER,),
+}
+"""What of the board each kind of event speaks of; a permit is known by its cities. The last turns
+and the end of the game are nowhere."""
 
 
 class CouncilTeller(Teller):
@@ -55,6 +105,11 @@ class CouncilTeller(Teller):
         if kind_of(events[0]) == "buys":
             free = free[1:]
         return crowd + of_kind(events, *TAILS) + free
+
+    def places(self, event: Message) -> list[str]:
+        shown = event.data.get("cities")
+        tile = "-".join(str(city) for city in shown) if isinstance(shown, list) else ""
+        return filled(PLACES.get(kind_of(event), ()), {**event.data, "tile": tile})
 
 
 def _built(last: dict[str, dict[str, Value]]) -> dict[str, Value]:

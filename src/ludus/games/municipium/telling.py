@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludus.core.message import Message, Value
-from ludus.core.telling import Teller, kind_of, of_kind
+from ludus.core.telling import Teller, filled, kind_of, of_kind
 
 JOINS: Final[dict[str, tuple[str, ...]]] = {
     "furnish": ("first", "furnish", "prefect"),
@@ -37,6 +37,57 @@ TAILS: Final = (
     *("third", "third-to-bag", "reposition"),
 )
 """What is told after the headline."""
+ROOM: Final = "room:{institution}"
+BANNER: Final = "banner:{institution}"
+BUILDING: Final = "building:{institution}"
+FAMILY: Final = "panel:{family}"
+WAY: Final = ("building:{origin}", "building:{goal}")
+TO_TAVERN: Final = (BUILDING, "building:tavern")
+TO_TEMPLE: Final = ("building:baths", "building:temple")
+PLACES: Final[dict[str, tuple[str, ...]]] = {
+    "first": (FAMILY,),
+    "furnish": (ROOM,),
+    "enter": (BUILDING,),
+    "ranking": ("ranking",),
+    "step": WAY,
+    "reposition": WAY,
+    "reshuffle": ("deck",),
+    "turn-over": ("deck",),
+    "common-card": ("deck", "card"),
+    "draw": ("bag",),
+    "no-draw": ("bag",),
+    "drawn": ("bag",),
+    "family-card": (FAMILY,),
+    "prefect": ("prefect", BUILDING),
+    "favour": (ROOM, FAMILY),
+    "no-favour": (ROOM,),
+    "nobody": (ROOM,),
+    "room-citizen": (ROOM, FAMILY),
+    "no-citizen": (ROOM, "bag"),
+    "room-to-bag": (ROOM, "bag"),
+    "place": (BANNER,),
+    "send-home": (BANNER, "bag"),
+    "support": (BANNER, FAMILY),
+    "third": (BANNER, FAMILY),
+    "third-to-bag": (BANNER, "bag"),
+    "set": (FAMILY,),
+    "leads": (BUILDING,),
+    "idle": (BUILDING,),
+    "exert": (BUILDING,),
+    "decline": (FAMILY,),
+    "decline-power": (BUILDING,),
+    "stop-drawing": ("building:emporium",),
+    "done": (FAMILY,),
+    "gathering": TO_TAVERN,
+    "gather": TO_TAVERN,
+    "bathe": TO_TEMPLE,
+    "bathe-wreath": TO_TEMPLE,
+    "give": (FAMILY,),
+    "bought": ("building:basilica", FAMILY),
+    "seize": ("panel:{loser}", FAMILY),
+    "lure": (BANNER, FAMILY),
+}
+"""What of the board each kind of event speaks of; the end of the game is nowhere."""
 
 
 class MunicipiumTeller(Teller):
@@ -72,3 +123,6 @@ class MunicipiumTeller(Teller):
 
     def tails(self, events: list[Message]) -> list[Message]:
         return of_kind(events, *TAILS)
+
+    def places(self, event: Message) -> list[str]:
+        return filled(PLACES.get(kind_of(event), ()), event.data)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludus.core.message import Message
-from ludus.core.telling import Teller, kind_of, of_kind
+from ludus.core.telling import Teller, filled, kind_of, of_kind
 
 HEADS: Final = (
     *("first", "draw", "expand", "recalling", "play", "building", "fountain"),
@@ -13,6 +13,45 @@ HEADS: Final = (
 """What begins a line; all else belongs to the line before."""
 TAILS: Final = ("bridge", "source", "dry-source", "coin", "dry-fountain")
 """What an action brought, told after it."""
+FAMILY: Final = "panel:{family}"
+TILE: Final = "tile:{position}"
+SITE: Final = "site:{site}"
+OFFICE: Final = "imperium:{building}"
+SOURCE: Final = "source:{aqueduct}"
+PLACES: Final[dict[str, tuple[str, ...]]] = {
+    "first": (FAMILY,),
+    "hill": ("hill:{hill}",),
+    "draw": (FAMILY,),
+    "take": ("stack:{tile}", FAMILY),
+    "expand": (FAMILY,),
+    "piece": ("edge:{edge}",),
+    "source": (SOURCE,),
+    "dry-source": (SOURCE,),
+    "recalling": (FAMILY,),
+    "recall": (TILE, FAMILY),
+    "play": (FAMILY,),
+    "tile": (FAMILY,),
+    "lay": (TILE,),
+    "post": (TILE,),
+    "leave-empty": (FAMILY,),
+    "bridge": ("bridge:{bridge}", FAMILY),
+    "building": (SITE,),
+    "fountain": (SITE,),
+    "dry-fountain": (SITE, "treasury"),
+    "coin": (SITE, FAMILY),
+    "send": (TILE, OFFICE),
+    "send-treasury": (TILE, "treasury"),
+    "stay": (FAMILY,),
+    "spend": (OFFICE, FAMILY),
+    "earn-imperium": (OFFICE, FAMILY),
+    "no-imperium": (OFFICE,),
+    "earn-coin": ("treasury", FAMILY),
+    "no-coin": ("treasury",),
+    "skip": (FAMILY,),
+    "end-turn": (FAMILY,),
+    "last-round": (FAMILY,),
+}
+"""What of the board each kind of event speaks of; the end of the game is nowhere."""
 
 
 class RomeTeller(Teller):
@@ -55,3 +94,6 @@ class RomeTeller(Teller):
 
     def tails(self, events: list[Message]) -> list[Message]:
         return of_kind(events, *TAILS)
+
+    def places(self, event: Message) -> list[str]:
+        return filled(PLACES.get(kind_of(event), ()), event.data)

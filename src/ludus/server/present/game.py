@@ -62,7 +62,8 @@ def event(game: Game, message: Message, reader: Reader, line: int = 0) -> protoc
     data = {name: _plain(game, value, reader) for name, value in message.data.items()}
     kind = message.key.removeprefix("event.")
     text = reader.sentence(game, message)
-    return protocol.Event(kind=kind, data=data, text=text, line=line)
+    places = game.teller.places(message)
+    return protocol.Event(kind=kind, data=data, text=text, places=places, line=line)
 
 
 def _plain(game: Game, value: Value, reader: Reader) -> Any:
@@ -108,9 +109,12 @@ class Log:
             self.number = ply * MOST_LINES + so_far
         self.line.append(message)
 
-    def text(self, line: list[Message]) -> str:
-        """A line as a sentence."""
-        return told(self.match.game, line, self.reader)
+    def told(self, number: int, line: list[Message]) -> protocol.LogLine:
+        """A line as a sentence, with all the places that it speaks of."""
+        game = self.match.game
+        places = dict.fromkeys(place for event in line for place in game.teller.places(event))
+        text = told(game, line, self.reader)
+        return protocol.LogLine(number=number, text=text, places=list(places))
 
 
 def told(game: Game, line: list[Message], reader: Reader, seat: int = NO_READER) -> str:
@@ -136,7 +140,7 @@ def _entry(
         id=ply.id if seen else None,
         kind=game.describe(ply.id).kind if seen else None,
         events=events,
-        lines=[protocol.LogLine(number=n, text=log.text(line)) for n, line in lines.items()],
+        lines=[log.told(n, line) for n, line in lines.items()],
     )
 
 
