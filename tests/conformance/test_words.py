@@ -188,7 +188,7 @@ def test_the_files_are_spelled_by_the_dictionary(language: str) -> None:
 def _texts(language: str) -> set[str]:
     """The text of all files of a language, without what stands in braces."""
     paths = [*(ROOT / "src/ludus").rglob(f"words/{language}.ftl")]
-    paths.append(ROOT / f"web/src/i18n/{language}.ftl")
+    paths += (ROOT / "web/src").rglob(f"{language}.ftl")
     found = set()
     for path in paths:
         text = re.sub(r"^#.*$", "", path.read_text(encoding="utf-8"), flags=re.M)

@@ -1,4 +1,4 @@
-"""The words of the pages: complete in every language, all of them used, none missing."""
+"""The words of the pages and boards: complete in every language, all used, none missing."""
 
 import re
 
@@ -9,7 +9,8 @@ from fluent.syntax.visitor import Visitor
 from ludus.core.language import FIRST, LANGUAGES
 from tools.web import WEB
 
-FOLDER = WEB / "src/i18n"
+PAGES = WEB / "src/i18n"
+FOLDERS = [PAGES, *sorted((WEB / "src/boards").glob("*/words"))]
 SOURCES = "\n".join(
     path.read_text() for path in (WEB / "src").rglob("*") if path.suffix in (".svelte", ".ts")
 )
@@ -28,9 +29,14 @@ class Gaps(Visitor):
 
 
 def entries(language: str) -> dict[str, ast.Message]:
-    parsed = FluentParser().parse((FOLDER / f"{language}.ftl").read_text()).body
-    assert [entry.content for entry in parsed if isinstance(entry, ast.Junk)] == []
-    return {entry.id.name: entry for entry in parsed if isinstance(entry, ast.Message)}
+    found: dict[str, ast.Message] = {}
+    for folder in FOLDERS:
+        parsed = FluentParser().parse((folder / f"{language}.ftl").read_text()).body
+        assert [entry.content for entry in parsed if isinstance(entry, ast.Junk)] == []
+        here = {entry.id.name: entry for entry in parsed if isinstance(entry, ast.Message)}
+        assert found.keys() & here.keys() == set()
+        found |= here
+    return found
 
 
 ENGLISH = entries(FIRST)
@@ -42,8 +48,17 @@ def gaps(message: ast.Message) -> set[str]:
     return found.found
 
 
-def test_the_pages_speak_the_languages_of_the_games() -> None:
-    assert {path.stem for path in FOLDER.glob("*.ftl")} == set(LANGUAGES)
+def test_the_pages_and_boards_speak_the_languages_of_the_games() -> None:
+    for folder in FOLDERS:
+        assert {path.stem for path in folder.glob("*.ftl")} == set(LANGUAGES)
+
+
+def test_the_words_of_a_board_are_in_its_own_folder_and_begin_with_its_name() -> None:
+    for folder in FOLDERS[1:]:
+        board = folder.parent.name
+        parsed = FluentParser().parse((folder / f"{FIRST}.ftl").read_text()).body
+        here = [entry.id.name for entry in parsed if isinstance(entry, ast.Message)]
+        assert [key for key in ENGLISH if key.startswith(f"{board}-")] == here
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -15,39 +15,6 @@ close = Close
 
 contrast-more = Higher
 contrast-usual = As usual
-council-assistants = Assistants: { $n }
-council-assistants-name = Assistants
-council-beside = Beside the board
-council-cards = Politics cards: { $n }
-council-cards-name = Cards
-council-city = { $name }, { $metal }, emporiums: { $owners }
-council-coins = Coins: { $n }
-council-coins-name = Coins
-council-crowd = { $n ->
-    [one] Building here takes { $n } assistant
-   *[other] Building here takes { $n } assistants
-}
-council-deck = Politics cards in the deck: { $n }
-council-deck-name = Deck
-council-discards = Discarded cards: { $n }
-council-discards-name = Discards
-council-king = The king
-council-king-tile = King's reward
-council-left = Emporiums still to build: { $n }
-council-nearly = One city short
-council-left-name = To build
-council-nobility = Nobility track: { $n }
-council-nobility-name = Nobility
-council-permit = Permit: { $cities }
-council-permit-used = Permit already used: { $cities }
-council-pile = Permits in the pile: { $n }
-council-price = Your price:
-council-push = New councillors enter here
-council-region = Permits of this region: { $name }
-council-rewards = Rewards
-council-space = Nobility { $n }
-council-too-dear = Too dear:
-council-track = Nobility track
 
 end-board = See the board
 end-copied = Copied
@@ -105,50 +72,6 @@ log-title = Log
 log-turn = Turn { $n }: { $name }
 log-visit = See the board as it was then
 
-municipium-bag = { $n ->
-    [one] The bag: { $n } citizen
-   *[other] The bag: { $n } citizens
-}
-municipium-bag-short = Citizens
-municipium-banner = { $n ->
-    [one] Banner: { $n } citizen of 3
-   *[other] Banner: { $n } citizens of 3
-}
-municipium-card-ready = { $card }: can be used once
-municipium-card-used = { $card }: used
-municipium-deck = { $n ->
-    [one] Common deck: { $n } card
-   *[other] Common deck: { $n } cards
-}
-municipium-deck-short = Deck
-municipium-decurions = Decurions: { $n } of { $goal }
-municipium-discards-short = Discards
-municipium-favours = { $n ->
-    [one] { $name }: { $n } favour
-   *[other] { $name }: { $n } favours
-}
-municipium-guests-short = Invited
-municipium-held = { $name }: { $n } ({ $what })
-municipium-leader = Most influence: { $name }
-municipium-member = Your member: { $place }
-municipium-member-wreath = Your member with a wreath: { $place }
-municipium-members = { $name }: influence { $n }, { $place }
-municipium-prefect = The Prefect
-municipium-prefect-next = Next: { $place }
-municipium-rank = { $n }. { $name }
-municipium-ranking = Temple ranking
-municipium-reserve = Favours in reserve: { $n }
-municipium-reserve-short = Favours
-municipium-room = Meeting room
-municipium-second = Second: { $name }
-municipium-short = One short of a Decurion
-municipium-unplaced = Members still to place: { $n }
-municipium-used = used
-municipium-would-follow = { $name } would be second: { $place }.
-municipium-would-lead = { $name } would lead: { $place }.
-municipium-wreaths = Wreaths left: { $n }
-municipium-wreaths-short = Wreaths
-
 new-clock = Clock
 new-level = Level of the bot
 new-minutes = Minutes
@@ -198,46 +121,6 @@ replay-play = Play
 replay-slider = Where in the game
 replay-turn = Turn { $turn }
 replay-where = { $ply } of { $plies }
-
-rome-aqueduct = { $n ->
-    [one] Aqueduct ({ $colour }): { $n } piece left
-   *[other] Aqueduct ({ $colour }): { $n } pieces left
-}
-rome-aqueducts = Aqueducts
-rome-atrium-name = Atrium
-rome-buildings-name = Buildings
-rome-left = { $n } left
-rome-magistrates-name = Magistrates
-rome-nearly = One tile short
-rome-offices = Imperium
-rome-stacks = Stacks
-rome-treasury-name = Treasury
-rome-atrium = Your atrium
-rome-bridge = Bridge { $n }: its value is hidden
-rome-bridges = Bridges taken: { $n }
-rome-buildings = Civic buildings: { $n }
-rome-built = { $building }, owner: { $name }
-rome-domus = Domus
-rome-holds-imperium = Imperium tiles ({ $building }): { $n }
-rome-in-atrium = In your atrium ({ $tile }): { $n }
-rome-magistrates = Magistrates in the atrium: { $n }
-rome-office = { $n ->
-    [one] Imperium space: { $building }, { $n } tile left
-   *[other] Imperium space: { $building }, { $n } tiles left
-}
-rome-site = Site { $place }: { $n } of 6 filled.
-rome-source = Water source ({ $colour })
-rome-stack = { $n ->
-    [one] Stack ({ $tile }): { $n } tile
-   *[other] Stack ({ $tile }): { $n } tiles
-}
-rome-tile = District tile, { $tile } ({ $building }), magistrate: { $name }
-rome-treasury = { $n ->
-    [one] Treasury: { $n } coin
-   *[other] Treasury: { $n } coins
-}
-rome-would-build = { $building }: { $name } would build it.
-rome-would-fountain = { $building }: nobody leads, a fountain.
 
 rules-contents = Contents
 rules-found = { $n ->

@@ -15,39 +15,6 @@ close = Fermer
 
 contrast-more = Plus fort
 contrast-usual = Normal
-council-assistants = Assistants : { $n }
-council-assistants-name = Assistants
-council-beside = À côté du plateau
-council-cards = Cartes politiques : { $n }
-council-cards-name = Cartes
-council-city = { $name }, { $metal }, emporiums : { $owners }
-council-coins = Pièces : { $n }
-council-coins-name = Pièces
-council-crowd = { $n ->
-    [one] Bâtir ici demande { $n } assistant
-   *[other] Bâtir ici demande { $n } assistants
-}
-council-deck = Cartes politiques dans la pioche : { $n }
-council-deck-name = Pioche
-council-discards = Cartes défaussées : { $n }
-council-discards-name = Défausse
-council-king = Le roi
-council-king-tile = Récompense du roi
-council-left = Emporiums encore à construire : { $n }
-council-nearly = Manque une ville
-council-left-name = À bâtir
-council-nobility = Piste de noblesse : { $n }
-council-nobility-name = Noblesse
-council-permit = Permis : { $cities }
-council-permit-used = Permis déjà utilisé : { $cities }
-council-pile = Permis dans la pile : { $n }
-council-price = Votre prix :
-council-push = Les nouveaux conseillers entrent ici
-council-region = Permis de cette région : { $name }
-council-rewards = Récompenses
-council-space = Noblesse { $n }
-council-too-dear = Trop cher :
-council-track = Piste de noblesse
 
 end-board = Voir le plateau
 end-copied = Copié
@@ -105,50 +72,6 @@ log-title = Journal
 log-turn = Tour { $n } : { $name }
 log-visit = Voir le plateau tel qu'il était alors
 
-municipium-bag = { $n ->
-    [one] Le sac : { $n } citoyen
-   *[other] Le sac : { $n } citoyens
-}
-municipium-bag-short = Citoyens
-municipium-banner = { $n ->
-    [one] Bannière : { $n } citoyen sur 3
-   *[other] Bannière : { $n } citoyens sur 3
-}
-municipium-card-ready = { $card } : utilisable une fois
-municipium-card-used = { $card } : utilisée
-municipium-deck = { $n ->
-    [one] Deck commun : { $n } carte
-   *[other] Deck commun : { $n } cartes
-}
-municipium-deck-short = Deck
-municipium-decurions = Décurions : { $n } sur { $goal }
-municipium-discards-short = Défausse
-municipium-favours = { $n ->
-    [one] { $name } : { $n } faveur
-   *[other] { $name } : { $n } faveurs
-}
-municipium-guests-short = Invités
-municipium-held = { $name } : { $n } ({ $what })
-municipium-leader = Le plus influent : { $name }
-municipium-member = Votre membre : { $place }
-municipium-member-wreath = Votre membre distingué : { $place }
-municipium-members = { $name } : influence { $n }, { $place }
-municipium-prefect = Le Préfet
-municipium-prefect-next = Ensuite : { $place }
-municipium-rank = { $n }. { $name }
-municipium-ranking = Classement du Temple
-municipium-reserve = Faveurs en réserve : { $n }
-municipium-reserve-short = Faveurs
-municipium-room = Salle de réunion
-municipium-second = Deuxième : { $name }
-municipium-short = Plus qu’un pour un Décurion
-municipium-unplaced = Membres encore à placer : { $n }
-municipium-used = utilisée
-municipium-would-follow = { $name } serait deuxième : { $place }.
-municipium-would-lead = { $name } serait en tête : { $place }.
-municipium-wreaths = Lauriers restants : { $n }
-municipium-wreaths-short = Lauriers
-
 new-clock = Pendule
 new-level = Niveau du bot
 new-minutes = Minutes
@@ -198,46 +121,6 @@ replay-play = Lire
 replay-slider = Moment de la partie
 replay-turn = Tour { $turn }
 replay-where = { $ply } sur { $plies }
-
-rome-aqueduct = { $n ->
-    [one] Aqueduc ({ $colour }) : { $n } élément restant
-   *[other] Aqueduc ({ $colour }) : { $n } éléments restants
-}
-rome-aqueducts = Aqueducs
-rome-atrium-name = Atrium
-rome-buildings-name = Bâtiments
-rome-left = reste { $n }
-rome-magistrates-name = Magistrats
-rome-nearly = À une tuile près
-rome-offices = Imperium
-rome-stacks = Piles
-rome-treasury-name = Trésorerie
-rome-atrium = Votre atrium
-rome-bridge = Pont { $n } : sa valeur est cachée
-rome-bridges = Ponts pris : { $n }
-rome-buildings = Bâtiments civils : { $n }
-rome-built = { $building }, à : { $name }
-rome-domus = Domus
-rome-holds-imperium = Tuiles Imperium ({ $building }) : { $n }
-rome-in-atrium = Dans votre atrium ({ $tile }) : { $n }
-rome-magistrates = Magistrats dans l'atrium : { $n }
-rome-office = { $n ->
-    [one] Case Imperium : { $building }, { $n } tuile restante
-   *[other] Case Imperium : { $building }, { $n } tuiles restantes
-}
-rome-site = Chantier { $place } : { $n } sur 6 remplis.
-rome-source = Source ({ $colour })
-rome-stack = { $n ->
-    [one] Pile ({ $tile }) : { $n } tuile
-   *[other] Pile ({ $tile }) : { $n } tuiles
-}
-rome-tile = Tuile quartier, { $tile } ({ $building }), magistrat : { $name }
-rome-treasury = { $n ->
-    [one] Trésorerie : { $n } pièce
-   *[other] Trésorerie : { $n } pièces
-}
-rome-would-build = { $building } : { $name } le bâtirait.
-rome-would-fountain = { $building } : personne ne domine, une fontaine.
 
 rules-contents = Sommaire
 rules-found = { $n ->

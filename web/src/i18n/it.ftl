@@ -15,39 +15,6 @@ close = Chiudi
 
 contrast-more = Più alto
 contrast-usual = Normale
-council-assistants = Aiutanti: { $n }
-council-assistants-name = Aiutanti
-council-beside = Accanto al tabellone
-council-cards = Carte politica: { $n }
-council-cards-name = Carte
-council-city = { $name }, { $metal }, empori: { $owners }
-council-coins = Monete: { $n }
-council-coins-name = Monete
-council-crowd = { $n ->
-    [one] Costruire qui richiede { $n } aiutante
-   *[other] Costruire qui richiede { $n } aiutanti
-}
-council-deck = Carte politica nel mazzo: { $n }
-council-deck-name = Mazzo
-council-discards = Carte scartate: { $n }
-council-discards-name = Scarti
-council-king = Il re
-council-king-tile = Ricompensa del re
-council-left = Empori ancora da costruire: { $n }
-council-nearly = Manca una città
-council-left-name = Da costruire
-council-nobility = Percorso della nobiltà: { $n }
-council-nobility-name = Nobiltà
-council-permit = Permesso: { $cities }
-council-permit-used = Permesso già usato: { $cities }
-council-pile = Permessi nella pila: { $n }
-council-price = Il tuo prezzo:
-council-push = I nuovi consiglieri entrano qui
-council-region = Permessi di questa regione: { $name }
-council-rewards = Ricompense
-council-space = Nobiltà { $n }
-council-too-dear = Troppo caro:
-council-track = Percorso della nobiltà
 
 end-board = Vedi il tabellone
 end-copied = Copiato
@@ -105,50 +72,6 @@ log-title = Cronaca
 log-turn = Turno { $n }: { $name }
 log-visit = Guarda il tabellone com'era allora
 
-municipium-bag = { $n ->
-    [one] Il sacchetto: { $n } cittadino
-   *[other] Il sacchetto: { $n } cittadini
-}
-municipium-bag-short = Cittadini
-municipium-banner = { $n ->
-    [one] Banner: { $n } cittadino su 3
-   *[other] Banner: { $n } cittadini su 3
-}
-municipium-card-ready = { $card }: si può usare una volta
-municipium-card-used = { $card }: usata
-municipium-deck = { $n ->
-    [one] Mazzo comune: { $n } carta
-   *[other] Mazzo comune: { $n } carte
-}
-municipium-deck-short = Mazzo
-municipium-decurions = Decurioni: { $n } su { $goal }
-municipium-discards-short = Scarti
-municipium-favours = { $n ->
-    [one] { $name }: { $n } favore
-   *[other] { $name }: { $n } favori
-}
-municipium-guests-short = Invitati
-municipium-held = { $name }: { $n } ({ $what })
-municipium-leader = Più influente: { $name }
-municipium-member = Il tuo membro: { $place }
-municipium-member-wreath = Il tuo membro contraddistinto: { $place }
-municipium-members = { $name }: influenza { $n }, { $place }
-municipium-prefect = Il Prefetto
-municipium-prefect-next = Poi: { $place }
-municipium-rank = { $n }. { $name }
-municipium-ranking = Classifica del Tempio
-municipium-reserve = Favori nella riserva: { $n }
-municipium-reserve-short = Favori
-municipium-room = Sala riunioni
-municipium-second = Secondo: { $name }
-municipium-short = Ne manca uno per un Decurione
-municipium-unplaced = Membri ancora da collocare: { $n }
-municipium-used = usata
-municipium-would-follow = { $name } sarebbe al secondo posto: { $place }.
-municipium-would-lead = { $name } sarebbe in testa: { $place }.
-municipium-wreaths = Corone rimaste: { $n }
-municipium-wreaths-short = Corone
-
 new-clock = Orologio
 new-level = Livello del bot
 new-minutes = Minuti
@@ -198,49 +121,6 @@ replay-play = Avvia
 replay-slider = Punto della partita
 replay-turn = Turno { $turn }
 replay-where = { $ply } di { $plies }
-
-rome-aqueduct = { $n ->
-    [one] Acquedotto ({ $colour }): { $n } pezzo rimasto
-   *[other] Acquedotto ({ $colour }): { $n } pezzi rimasti
-}
-rome-aqueducts = Acquedotti
-rome-atrium-name = Atrium
-rome-buildings-name = Edifici
-rome-left = { $n ->
-    [one] ne resta { $n }
-   *[other] ne restano { $n }
-}
-rome-magistrates-name = Magistrati
-rome-nearly = Manca una tessera
-rome-offices = Imperium
-rome-stacks = Pile
-rome-treasury-name = Tesoreria
-rome-atrium = Il tuo atrio
-rome-bridge = Ponte { $n }: il valore è nascosto
-rome-bridges = Ponti presi: { $n }
-rome-buildings = Edifici civili: { $n }
-rome-built = { $building }, di: { $name }
-rome-domus = Domus
-rome-holds-imperium = Tessere Imperium ({ $building }): { $n }
-rome-in-atrium = Nel tuo atrio ({ $tile }): { $n }
-rome-magistrates = Magistrati nell'atrio: { $n }
-rome-office = { $n ->
-    [one] Spazio Imperium: { $building }, { $n } tessera rimasta
-   *[other] Spazio Imperium: { $building }, { $n } tessere rimaste
-}
-rome-site = Cantiere { $place }: { $n } su 6 riempiti.
-rome-source = Sorgente ({ $colour })
-rome-stack = { $n ->
-    [one] Pila ({ $tile }): { $n } tessera
-   *[other] Pila ({ $tile }): { $n } tessere
-}
-rome-tile = Tessera quartiere, { $tile } ({ $building }), magistrato: { $name }
-rome-treasury = { $n ->
-    [one] Tesoreria: { $n } moneta
-   *[other] Tesoreria: { $n } monete
-}
-rome-would-build = { $building }: lo costruirebbe { $name }.
-rome-would-fountain = { $building }: nessuno prevale, una fontana.
 
 rules-contents = Indice
 rules-found = { $n ->

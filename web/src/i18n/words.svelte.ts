@@ -1,16 +1,22 @@
-/** The words of the page in the language of the reader; the game's own come from the server.
+/** The words of the pages and boards in the language of the reader; a game's own terms and sentences
+ * come from the server.
  *
- * They are Fluent files, one a language; `docs/translating.md` explains them. */
+ * They are Fluent files, one a language, here and in the folder `words` of each board;
+ * `docs/translating.md` explains them. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Language = string;
 export type Key = string;
 
 const FIRST: Language = "en";
-const FILES = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const PAGES = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const BOARDS = import.meta.glob<string>("../boards/*/words/*.ftl", {
+    query: "?raw",
+    import: "default",
+});
 
 /** The languages there are files for, the first one first. */
-export const LANGUAGES: Language[] = Object.keys(FILES)
+export const LANGUAGES: Language[] = Object.keys(PAGES)
     .map((path) => path.slice(2, -4))
     .sort((a, b) => Number(b === FIRST) - Number(a === FIRST) || a.localeCompare(b));
 
@@ -41,10 +47,11 @@ export function language(): Language {
 }
 
 export async function speak(next: Language): Promise<void> {
-    const read = FILES[`./${next}.ftl`];
-    if (!read) return;
+    if (!isLanguage(next)) return;
+    const files = Object.entries({ ...PAGES, ...BOARDS });
+    const read = files.filter(([path]) => path.endsWith(`/${next}.ftl`)).map(([, load]) => load());
     const spoken = new FluentBundle(next, { useIsolating: false });
-    spoken.addResource(new FluentResource(await read()));
+    for (const text of await Promise.all(read)) spoken.addResource(new FluentResource(text));
     bundle = spoken;
     current = next;
     document.documentElement.lang = next;
