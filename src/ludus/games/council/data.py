@@ -52,6 +52,7 @@ COUNCILS: Final = ("coast", "hills", "mountains", "king")
 COUNCIL_COUNT: Final = 4
 KINGS_COUNCIL: Final = 3
 SIDES: Final = ("A", "B")
+SIDE_COUNT: Final = 2
 MAPS: Final = 8
 
 CARDS: Final = ("white", "black", "orange", "purple", "pink", "blue", "joker")
@@ -121,9 +122,11 @@ NOBILITY: Final = 4
 ACTIONS: Final = 5
 GOOD_LETTERS: Final = "acpvnm"
 
+REGION_CITIES: Final = 5
 REGION_PERMITS: Final = 15
+REGION_SLOTS: Final = 2
 SLOT_COUNT: Final = 6
-"""Face-up permits, two a region."""
+"""Face-up permits, so many a region."""
 PERMITS: Final[tuple[tuple[str, str], ...]] = (
     ("A", "4v 3c"),
     ("B", "3p 1a"),
@@ -175,7 +178,6 @@ PERMITS: Final[tuple[tuple[str, str], ...]] = (
 
 Bonuses: a assistants, c coins, p politics cards, v points, n nobility, m main actions.
 """
-PERMITS_OF_A_REGION: Final = 15
 
 TOKENS: Final = (
     "1c",
@@ -227,7 +229,7 @@ BONUSES: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 """All bonuses: of the permits, from TOKEN_BONUS on of the tokens, from SPACE_BONUS of the track."""
 BONUS: Final = vec[i64]([amount for bonus in BONUSES for amount in bonus])
-"""The same for the rules: `BONUS[bonus * 6 + good]`."""
+"""The same for the rules: `BONUS[bonus * GOOD_COUNT + good]`."""
 
 
 def bonus_name(bonus: int) -> str:
@@ -256,13 +258,13 @@ def side_of(map: int, region: int) -> int:
 
 def metal_of(map: int, city: int) -> int:
     """COU-02: the colour of a city on a map."""
-    return "gsbip".index(METAL_LETTERS[side_of(map, city // 5)][city])
+    return "gsbip".index(METAL_LETTERS[side_of(map, city // REGION_CITIES)][city])
 
 
 def roads_of(map: int) -> list[tuple[int, int]]:
     """COU-02: the roads of a map, each once."""
     roads = [*BORDER_ROADS]
-    for region in range(3):
+    for region in range(REGION_COUNT):
         roads += ROADS[region][side_of(map, region)]
     return sorted((LETTERS.index(road[0]), LETTERS.index(road[1])) for road in roads)
 
@@ -283,7 +285,7 @@ def _distances(map: int, start: int) -> list[int]:
     distances[start] = 0
     queue = [start]
     for city in queue:
-        for other in range(15):
+        for other in range(CITY_COUNT):
             if near[city] >> other & 1 and distances[other] < 0:
                 distances[other] = distances[city] + 1
                 queue.append(other)
@@ -294,7 +296,7 @@ def _within(map: int, start: int) -> list[int]:
     """The sets of cities at most 0, 1, ... FARTHEST roads away."""
     distances = _distances(map, start)
     return [
-        sum(1 << city for city in range(15) if distances[city] <= far)
+        sum(1 << city for city in range(CITY_COUNT) if distances[city] <= far)
         for far in range(FARTHEST + 1)
     ]
 
@@ -302,28 +304,31 @@ def _within(map: int, start: int) -> list[int]:
 def _tile_cities(map: int, tile: int) -> int:
     """The cities one must own for a bonus tile."""
     if tile >= 4:
-        return 31 << 5 * (tile - 4)
-    return sum(1 << city for city in range(15) if metal_of(map, city) == tile)
+        return (1 << REGION_CITIES) - 1 << REGION_CITIES * (tile - 4)
+    return sum(1 << city for city in range(CITY_COUNT) if metal_of(map, city) == tile)
 
 
 FARTHEST: Final = PURSE // ROAD_COINS
 """No purse pays for more roads than this."""
 NEIGHBOURS: Final = vec[i64]([mask for map in range(MAPS) for mask in _neighbours(map)])
-"""`NEIGHBOURS[map * 15 + city]`."""
+"""`NEIGHBOURS[map * CITY_COUNT + city]`."""
 DISTANCE: Final = vec[i64](
-    [roads for map in range(MAPS) for city in range(15) for roads in _distances(map, city)]
+    [roads for map in range(MAPS) for city in range(CITY_COUNT) for roads in _distances(map, city)]
 )
-"""`DISTANCE[(map * 15 + city) * 15 + city]`, in roads."""
+"""`DISTANCE[(map * CITY_COUNT + city) * CITY_COUNT + city]`, in roads."""
 WITHIN: Final = vec[i64](
-    [mask for map in range(MAPS) for city in range(15) for mask in _within(map, city)]
+    [mask for map in range(MAPS) for city in range(CITY_COUNT) for mask in _within(map, city)]
 )
-"""`WITHIN[(map * 15 + city) * 11 + roads]`: the cities at most so many roads away."""
+"""`WITHIN[(map * CITY_COUNT + city) * 11 + roads]`: the cities at most so many roads away."""
 TILE_CITIES: Final = vec[i64](
     [_tile_cities(map, tile) for map in range(MAPS) for tile in range(len(BONUS_TILES))]
 )
-"""`TILE_CITIES[map * 7 + tile]`: what completes a bonus tile."""
+"""`TILE_CITIES[map * BONUS_TILE_COUNT + tile]`: what completes a bonus tile."""
 KINGS_CITY: Final = vec[i64](
-    [next(city for city in range(15) if metal_of(map, city) == PURPLE) for map in range(MAPS)]
+    [
+        next(city for city in range(CITY_COUNT) if metal_of(map, city) == PURPLE)
+        for map in range(MAPS)
+    ]
 )
 """The purple city of each map (COU-06)."""
 
@@ -332,13 +337,14 @@ def route(map: int, start: int, goal: int) -> list[str]:
     """A shortest way along the roads, both ends included."""
     way = [goal]
     while way[-1] != start:
-        nearer = DISTANCE[(map * 15 + start) * 15 + way[-1]] - 1
-        near = NEIGHBOURS[map * 15 + way[-1]]
+        nearer = DISTANCE[(map * CITY_COUNT + start) * CITY_COUNT + way[-1]] - 1
+        near = NEIGHBOURS[map * CITY_COUNT + way[-1]]
         way.append(
             next(
                 city
-                for city in range(15)
-                if near >> city & 1 and DISTANCE[(map * 15 + start) * 15 + city] == nearer
+                for city in range(CITY_COUNT)
+                if near >> city & 1
+                and DISTANCE[(map * CITY_COUNT + start) * CITY_COUNT + city] == nearer
             )
         )
     return [CITIES[city] for city in reversed(way)]
@@ -349,6 +355,9 @@ check_counts(
     (CITY_COUNT, CITIES),
     (REGION_COUNT, REGIONS),
     (COUNCIL_COUNT, COUNCILS),
+    (SIDE_COUNT, SIDES),
+    (REGION_CITIES * REGION_COUNT, CITIES),
+    (REGION_SLOTS * REGION_COUNT, range(SLOT_COUNT)),
     (CARD_COUNT, CARDS),
     (COLOUR_COUNT, CARDS[:JOKER]),
     (PERMIT_COUNT, PERMITS),

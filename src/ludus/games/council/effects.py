@@ -21,6 +21,7 @@ from ludus.games.council.data import (
     COIN,
     COUNCILS,
     EMPORIUMS,
+    GOOD_COUNT,
     KING_POINTS,
     KING_TILE_COUNT,
     LAST_EMPORIUM,
@@ -30,6 +31,8 @@ from ludus.games.council.data import (
     PERMIT_SPACE,
     POINTS,
     PURSE,
+    REGION_PERMITS,
+    REGION_SLOTS,
     REGIONS,
     REPEAT_SPACE,
     SLOT_COUNT,
@@ -71,7 +74,7 @@ def gain_coins(s: CouncilOfFour, seat: Seat, coins: i64) -> None:
 def gain(s: CouncilOfFour, bonus: i64) -> None:
     """COU-22: the active player gains a bonus at once; cards, then nobility, resolve next."""
     seat = s.active
-    at = bonus * 6
+    at = bonus * GOOD_COUNT
     s.assistants[seat] += BONUS[at + ASSISTANTS]
     gain_coins(s, seat, BONUS[at + COIN])
     s.points[seat] += BONUS[at + POINTS]
@@ -162,19 +165,24 @@ def group(s: CouncilOfFour, seat: Seat, city: City) -> i64:
     """COU-19: the cities with emporiums of the player that roads join to this one, and it."""
     own = s.emporiums[seat]
     joined = BIT[city]
-    before: i64 = 0
-    while joined != before:
-        before = joined
-        for near in range(i64(CITY_COUNT)):
-            if before >> near & 1:
-                joined |= NEIGHBOURS[s.map * 15 + near] & own
+    reached = joined
+    while reached:
+        near = s.map * CITY_COUNT
+        beyond: i64 = 0
+        while reached:
+            if reached & 1:
+                beyond |= NEIGHBOURS[near]
+            reached >>= 1
+            near += 1
+        reached = beyond & own & ~joined
+        joined |= reached
     return joined
 
 
 def _take_bonus_tiles(s: CouncilOfFour, seat: Seat, city: City) -> None:
     """COU-20: a bonus tile for all the cities of a colour or of a region."""
     for tile in range(i64(BONUS_TILE_COUNT)):
-        needed = TILE_CITIES[s.map * 7 + tile]
+        needed = TILE_CITIES[s.map * BONUS_TILE_COUNT + tile]
         if s.bonus_owner[tile] < 0 and needed >> city & 1 and needed & ~s.emporiums[seat] == 0:
             s.bonus_owner[tile] = seat
             if s.story is not None:
@@ -207,7 +215,7 @@ def _finish(s: CouncilOfFour, seat: Seat) -> None:
 
 def elect(s: CouncilOfFour, council: Council, colour: Card) -> None:
     """COU-12: pushed in from the arrow side; the one at the far end falls out."""
-    at = council * 4
+    at = council * BALCONY
     fallen = s.balconies[at + BALCONY - 1]
     for place in range(i64(BALCONY - 1), i64(0), i64(-1)):
         s.balconies[at + place] = s.balconies[at + place - 1]
@@ -238,32 +246,37 @@ def take_permit(s: CouncilOfFour, permit: Permit) -> None:
 
 def change_permits(s: CouncilOfFour, region: Region) -> None:
     """COU-30: the face-up permits go to the bottom in the order shown, new ones are revealed."""
-    for slot in range(region * 2, region * 2 + 2):
-        s.bottom[region * 15 + s.at_bottom[region]] = s.shown[slot]
+    for slot in range(region * REGION_SLOTS, (region + 1) * REGION_SLOTS):
+        s.bottom[region * REGION_PERMITS + s.at_bottom[region]] = s.shown[slot]
         s.at_bottom[region] += 1
         s.shown[slot] = -1
     if s.story is not None:
         s.narrate("change", seat=s.active, region=REGIONS[region])
-    s.push(REVEALING, region * 2, region * 2 + 1)
+    s.push(REVEALING, region * REGION_SLOTS, region * REGION_SLOTS + 1)
 
 
 def show_permit(s: CouncilOfFour, slot: i64, permit: Permit) -> None:
     """COU-05: a permit lies face up."""
     s.shown[slot] = permit
     if s.story is not None:
-        s.narrate("reveal", region=REGIONS[slot // 2], slot=slot % 2, **permit_data(permit))
+        s.narrate(
+            "reveal",
+            region=REGIONS[slot // REGION_SLOTS],
+            slot=slot % REGION_SLOTS,
+            **permit_data(permit),
+        )
 
 
 def raise_bottom(s: CouncilOfFour, slot: i64) -> None:
     """COU-38: with nothing unseen the permits put at the bottom come back in their order."""
-    region = slot // 2
+    region = slot // REGION_SLOTS
     if s.at_bottom[region] == 0:
         return
-    permit = s.bottom[region * 15]
+    permit = s.bottom[region * REGION_PERMITS]
     s.at_bottom[region] -= 1
     for place in range(s.at_bottom[region]):
-        s.bottom[region * 15 + place] = s.bottom[region * 15 + place + 1]
-    s.bottom[region * 15 + s.at_bottom[region]] = 0
+        s.bottom[region * REGION_PERMITS + place] = s.bottom[region * REGION_PERMITS + place + 1]
+    s.bottom[region * REGION_PERMITS + s.at_bottom[region]] = 0
     show_permit(s, slot, permit)
 
 

@@ -11,6 +11,7 @@ from ludus.games.council.data import (
     BONUS_POINTS,
     BONUS_TILE_COUNT,
     BONUSES,
+    CARD_COUNT,
     CITY_COUNT,
     COLOUR_COUNT,
     COUNCIL_COUNT,
@@ -42,6 +43,7 @@ from ludus.games.council.state import (
     TAKING_PERMIT,
     CouncilOfFour,
     bits,
+    price_with_jokers,
 )
 
 TRACK: Final = 0
@@ -203,8 +205,9 @@ def measure(s: CouncilOfFour, features: vec[float]) -> None:
     if s.king < 0:
         return
     _measure_prizes(s, features)
+    kings_points = _next_king_points(s)
     for tile in range(i64(BONUS_TILE_COUNT)):
-        _measure_tile(s, tile, features)
+        _measure_tile(s, tile, kings_points, features)
     late = _progress(s)
     for seat in range(s.players):
         _measure_building(s, seat, late, features)
@@ -225,34 +228,38 @@ def _progress(s: CouncilOfFour) -> float:
 
 def _measure_prizes(s: CouncilOfFour, features: vec[float]) -> None:
     """COU-35, COU-36: what the nobility track and the most permits would bring now."""
+    most: i64 = 0
+    for seat in range(s.players):
+        most = max(most, bits(s.permits[seat] | s.used[seat]))
     for seat in range(s.players):
         nobler: i64 = 0
-        most = True
-        permits = bits(s.permits[seat] | s.used[seat])
         for other in range(s.players):
             if s.nobility[other] > s.nobility[seat]:
                 nobler += 1
-            if bits(s.permits[other] | s.used[other]) > permits:
-                most = False
         if nobler == 0:
             features[seat * COUNT + NOBILITY_PRIZE] = float(NOBLEST)
         elif nobler == 1:
             features[seat * COUNT + NOBILITY_PRIZE] = float(SECOND_NOBLEST)
-        if most:
+        if bits(s.permits[seat] | s.used[seat]) == most:
             features[seat * COUNT + PERMIT_PRIZE] = float(MOST_PERMITS)
 
 
-def _measure_tile(s: CouncilOfFour, tile: i64, features: vec[float]) -> None:
+def _next_king_points(s: CouncilOfFour) -> float:
+    """COU-20: the points of the king's tile that the next bonus tile brings along."""
+    for king in range(i64(KING_TILE_COUNT)):
+        if s.king_owner[king] < 0:
+            return float(KING_POINTS[king])
+    return 0.0
+
+
+def _measure_tile(s: CouncilOfFour, tile: i64, kings_points: float, features: vec[float]) -> None:
     """COU-20: a bonus tile with the king's tile that comes with it, and who is near it."""
     points = float(BONUS_POINTS[tile])
     if s.bonus_owner[tile] >= 0:
         features[s.bonus_owner[tile] * COUNT + TILE_POINTS] += points
         return
-    for king in range(i64(KING_TILE_COUNT)):
-        if s.king_owner[king] < 0:
-            points += float(KING_POINTS[king])
-            break
-    needed = TILE_CITIES[s.map * 7 + tile]
+    points += kings_points
+    needed = TILE_CITIES[s.map * BONUS_TILE_COUNT + tile]
     nearest: i64 = 99
     for seat in range(s.players):
         nearest = min(nearest, bits(needed & ~s.emporiums[seat]))
@@ -294,9 +301,12 @@ def _measure_building(s: CouncilOfFour, seat: Seat, late: float, features: vec[f
 def _tokens(s: CouncilOfFour, cities: i64) -> float:
     """What the tokens of a set of cities are worth together."""
     worth = 0.0
-    for city in range(i64(CITY_COUNT)):
-        if cities >> city & 1 and s.tokens[city] >= 0:
+    city: i64 = 0
+    while cities:
+        if cities & 1 and s.tokens[city] >= 0:
             worth += TOKEN_WORTH[s.tokens[city]]
+        cities >>= 1
+        city += 1
     return worth
 
 
@@ -309,7 +319,7 @@ def _measure_holdings(s: CouncilOfFour, seat: Seat, late: float, features: vec[f
     if s.assistants[seat] == 0:
         features[at + NO_ASSISTANT] = 1.0
     features[at + CARDS_HELD] = float(s.in_hand(seat))
-    features[at + JOKERS_HELD] = float(s.hands[seat * 7 + JOKER])
+    features[at + JOKERS_HELD] = float(s.hands[seat * CARD_COUNT + JOKER])
     _measure_hand(s, seat, features)
     for good in range(i64(3)):
         held = features[at + (CARDS_HELD if good == 2 else COINS_HELD + good)]
@@ -324,7 +334,7 @@ def _measure_hand(s: CouncilOfFour, seat: Seat, features: vec[float]) -> None:
     most: i64 = 0
     second: i64 = 0
     for colour in range(i64(COLOUR_COUNT)):
-        held = s.hands[seat * 7 + colour]
+        held = s.hands[seat * CARD_COUNT + colour]
         if held > most:
             second = most
             most = held
@@ -338,9 +348,9 @@ def _measure_councils(s: CouncilOfFour, seat: Seat, features: vec[float]) -> Non
     """COU-13, COU-15: how the hand suits the councils."""
     at = seat * COUNT
     for council in range(i64(COUNCIL_COUNT)):
-        price = s.best_price(seat, council)
-        features[at + MATCHING] += float(s.matching(seat, council, 0))
-        if price <= s.coins[seat]:
+        matching = s.matching(seat, council, 0)
+        features[at + MATCHING] += float(matching)
+        if price_with_jokers(matching, 0, s.hands[seat * CARD_COUNT + JOKER]) <= s.coins[seat]:
             if council == KINGS_COUNCIL:
                 features[at + KING_PAYABLE] = 1.0
             else:

@@ -21,9 +21,10 @@ from ludus.games.council.data import (
     GOOD_COUNT,
     KING_TILE_COUNT,
     KINGS_COUNCIL,
-    PERMITS_OF_A_REGION,
     PURSE,
     REGION_COUNT,
+    REGION_PERMITS,
+    REGION_SLOTS,
     SLOT_COUNT,
     TOKEN_BONUS,
     TRACK_END,
@@ -95,7 +96,7 @@ def _observe_hand(s: CouncilOfFour, seat: Seat, sheet: Sheet) -> None:
     """COU-38: the seat alone sees its cards, and so what the councils would cost it."""
     sheet.field("hand", "own politics cards, of 6, by card, the joker last")
     for card in range(i64(CARD_COUNT)):
-        sheet.put(s.hands[seat * 7 + card], OF_A_COLOUR)
+        sheet.put(s.hands[seat * CARD_COUNT + card], OF_A_COLOUR)
     sheet.field("prices", "coins the councils would cost, of 20, by council; 1 if nothing matches")
     for council in range(i64(COUNCIL_COUNT)):
         sheet.put(s.best_price(seat, council), PURSE)
@@ -170,24 +171,24 @@ def _observe_cities(s: CouncilOfFour, seat: Seat, sheet: Sheet) -> None:
 def _put_goods(bonus: i64, sheet: Sheet) -> None:
     """Assistants, coins, cards, points, nobility, main actions of a bonus, or of none."""
     for good in range(i64(GOOD_COUNT)):
-        sheet.put(BONUS[bonus * 6 + good] if bonus >= 0 else i64(0), GOODS)
+        sheet.put(BONUS[bonus * GOOD_COUNT + good] if bonus >= 0 else i64(0), GOODS)
 
 
 def _observe_permits(s: CouncilOfFour, sheet: Sheet) -> None:
     """COU-05, COU-38."""
     sheet.field("shown", "permits to be had, by region, slot and permit of the region")
     for slot in range(i64(SLOT_COUNT)):
-        sheet.pick(s.shown[slot] - slot // 2 * PERMITS_OF_A_REGION, PERMITS_OF_A_REGION)
+        sheet.pick(s.shown[slot] - slot // REGION_SLOTS * REGION_PERMITS, REGION_PERMITS)
     sheet.field("shown goods", "goods of these permits, of 8, by region, slot and good")
     for slot in range(i64(SLOT_COUNT)):
         _put_goods(s.shown[slot], sheet)
     sheet.field("unseen", "permits of the pile nobody has seen, of 15, by region")
     for region in range(i64(REGION_COUNT)):
-        sheet.put(bits(s.unseen[region]), PERMITS_OF_A_REGION)
+        sheet.put(bits(s.unseen[region]), REGION_PERMITS)
     sheet.field("bottom", "permits put at the bottom of a pile, by permit (COU-30)")
     start = sheet.room(45)
     for region in range(i64(REGION_COUNT)):
-        at = region * PERMITS_OF_A_REGION
+        at = region * REGION_PERMITS
         for i in range(at, at + s.at_bottom[region]):
             sheet.mark(start + s.bottom[i])
 

@@ -60,8 +60,10 @@ from ludus.games.council.data import (
     PRICE,
     REGION_COUNT,
     REGION_PERMITS,
+    REGION_SLOTS,
     REGIONS,
     ROAD_COINS,
+    SIDE_COUNT,
     SIDES,
     SLOT_COUNT,
     TOKEN_BONUS,
@@ -164,12 +166,12 @@ class ChooseSide(ChanceStep):
 
     def fill(self, s: CouncilOfFour, choices: Choices) -> None:
         region = s.a()
-        choices.add_outcome(SIDE + region * 2, 1)
-        choices.add_outcome(SIDE + region * 2 + 1, 1)
+        choices.add_outcome(SIDE + region * SIDE_COUNT, 1)
+        choices.add_outcome(SIDE + region * SIDE_COUNT + 1, 1)
 
     def play(self, s: CouncilOfFour, id: i64) -> None:
         region = s.a()
-        side = (id - SIDE) % 2
+        side = (id - SIDE) % SIDE_COUNT
         s.pop()
         s.map |= side << region
         if s.story is not None:
@@ -239,7 +241,7 @@ class RevealPermits(ChanceStep):
 
     def actor(self, s: CouncilOfFour) -> i64:
         slot = s.a()
-        return CHANCE if s.unseen[slot // 2] != 0 else NOBODY_YET
+        return CHANCE if s.unseen[slot // REGION_SLOTS] != 0 else NOBODY_YET
 
     def proceed(self, s: CouncilOfFour) -> None:
         slot = s.a()
@@ -256,15 +258,17 @@ class RevealPermits(ChanceStep):
 
     def fill(self, s: CouncilOfFour, choices: Choices) -> None:
         slot = s.a()
-        region = slot // 2
+        region = slot // REGION_SLOTS
         for permit in range(i64(REGION_PERMITS)):
-            choices.add_outcome(REVEALED + region * 15 + permit, s.unseen[region] >> permit & 1)
+            choices.add_outcome(
+                REVEALED + region * REGION_PERMITS + permit, s.unseen[region] >> permit & 1
+            )
 
     def play(self, s: CouncilOfFour, id: i64) -> None:
         slot = s.a()
         permit = id - REVEALED
         self._next(s)
-        s.unseen[permit // 15] &= ~BIT[permit % 15]
+        s.unseen[permit // REGION_PERMITS] &= ~BIT[permit % REGION_PERMITS]
         show_permit(s, slot, permit)
 
 
@@ -283,7 +287,7 @@ class SeatCouncillors(ChanceStep):
         s.beside[colour] -= 1
         s.balconies[place] = colour
         if s.story is not None:
-            s.narrate("seated", council=COUNCILS[place // 4], councillor=CARDS[colour])
+            s.narrate("seated", council=COUNCILS[place // BALCONY], councillor=CARDS[colour])
         if place == 15:
             s.pop()
         else:
@@ -298,7 +302,9 @@ class SettleNeutrals(ChanceStep):
     def fill(self, s: CouncilOfFour, choices: Choices) -> None:
         region = s.a()
         for permit in range(i64(REGION_PERMITS)):
-            choices.add_outcome(NEUTRAL + region * 15 + permit, s.unseen[region] >> permit & 1)
+            choices.add_outcome(
+                NEUTRAL + region * REGION_PERMITS + permit, s.unseen[region] >> permit & 1
+            )
 
     def play(self, s: CouncilOfFour, id: i64) -> None:
         region = s.a()
@@ -359,7 +365,7 @@ class DrawCards(Step):
         card = id - DRAWN
         seat = s.a()
         s.deck[card] -= 1
-        s.hands[seat * 7 + card] += 1
+        s.hands[seat * CARD_COUNT + card] += 1
         s.set_b(left - 1)
         if s.story is not None:
             s.tell(Event("draw", {"seat": seat}, {"card": CARDS[card]}, int(seat)))
@@ -410,7 +416,7 @@ class GameOver(Step):
 
 def can_satisfy(s: CouncilOfFour, region: Region) -> bool:
     """COU-13, COU-16: the region has a permit to take and the player can pay for it in full."""
-    if s.shown[region * 2] < 0 and s.shown[region * 2 + 1] < 0:
+    if s.shown[region * REGION_SLOTS] < 0 and s.shown[region * REGION_SLOTS + 1] < 0:
         return False
     return s.best_price(s.active, region) <= s.coins[s.active]
 
@@ -650,7 +656,9 @@ class ChooseCouncil(ActivePlayerStep):
 
     def prompt(self, s: CouncilOfFour) -> Message:
         if s.a() == TO_BUY:
-            councils = [COUNCILS[region] for region in range(3) if can_satisfy(s, region)]
+            councils = [
+                COUNCILS[region] for region in range(REGION_COUNT) if can_satisfy(s, region)
+            ]
             return Message("prompt.satisfy", {"seat": s.active, "councils": councils}, "COU-13")
         rule = "COU-12" if s.a() == TO_ELECT else "COU-31"
         return Message("prompt.balcony", {"seat": s.active}, rule)
@@ -660,7 +668,7 @@ class ChooseCouncil(ActivePlayerStep):
             return Message("refusal.kings-council", {}, "COU-13")
         if COUNCIL <= id < COUNCIL + KINGS_COUNCIL:
             region = id - COUNCIL
-            if s.shown[region * 2] < 0 and s.shown[region * 2 + 1] < 0:
+            if s.shown[region * REGION_SLOTS] < 0 and s.shown[region * REGION_SLOTS + 1] < 0:
                 return Message("refusal.no-permits", {"region": REGIONS[region]}, "COU-13")
             return Message("refusal.satisfy", {"council": COUNCILS[region]}, "COU-16")
         return super().refusal(s, id)
@@ -736,7 +744,7 @@ class PayCouncil(ActivePlayerStep):
         """COU-16: the card matches, and with the best cards after it the rest can be paid."""
         council = s.a()
         count = s.b()
-        hand = s.active * 7
+        hand = s.active * CARD_COUNT
         if s.hands[hand + colour] == 0 or s.played[colour] >= s.sitting(council, colour):
             return False
         cards = count + s.matching(s.active, council, colour)
@@ -745,7 +753,7 @@ class PayCouncil(ActivePlayerStep):
     def can_play_joker(self, s: CouncilOfFour, budget: i64) -> bool:
         """COU-16: after a joker only jokers follow."""
         count = s.b()
-        left = s.hands[s.active * 7 + JOKER]
+        left = s.hands[s.active * CARD_COUNT + JOKER]
         if left == 0:
             return False
         return price_with_jokers(count + 1, s.played[JOKER] + 1, left - 1) <= budget
@@ -756,7 +764,7 @@ class PayCouncil(ActivePlayerStep):
             self._pay(s)
             return
         card = id - CARD
-        s.hands[s.active * 7 + card] -= 1
+        s.hands[s.active * CARD_COUNT + card] -= 1
         s.played[card] += 1
         s.set_b(count + 1)
         s.set_c(card)
@@ -805,7 +813,7 @@ class PayCouncil(ActivePlayerStep):
 
     def _refuse_card(self, s: CouncilOfFour, card: int) -> Message:
         data = {"card": CARDS[card], "council": COUNCILS[s.a()]}
-        if s.hands[s.active * 7 + card] == 0:
+        if s.hands[s.active * CARD_COUNT + card] == 0:
             return Message("refusal.not-held", {**data}, self.rule)
         if card < JOKER and s.played[card] >= s.sitting(s.a(), card):
             return Message("refusal.no-match", {**data}, self.rule)
@@ -828,7 +836,7 @@ class TakePermit(ActivePlayerStep):
     def offers(self, s: CouncilOfFour, slot: i64) -> bool:
         """Whether there is a permit to take in a slot."""
         region = s.a()
-        return s.shown[slot] >= 0 and (region < 0 or region == slot // 2)
+        return s.shown[slot] >= 0 and (region < 0 or region == slot // REGION_SLOTS)
 
     def proceed(self, s: CouncilOfFour) -> None:
         """COU-28: without any permit the bonus is lost."""

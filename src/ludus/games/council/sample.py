@@ -36,13 +36,13 @@ def _deal_again(s: CouncilOfFour, seat: int, random: Random) -> None:
             sizes[player] = s.in_hand(player)
             left += sizes[player]
             for card in range(i64(CARD_COUNT)):
-                pool[card] += s.hands[player * 7 + card]
-                s.hands[player * 7 + card] = 0
+                pool[card] += s.hands[player * CARD_COUNT + card]
+                s.hands[player * CARD_COUNT + card] = 0
     for player in range(s.players):
         for _ in range(sizes[player]):
             card = _draw(pool, left, random)
             left -= 1
-            s.hands[player * 7 + card] += 1
+            s.hands[player * CARD_COUNT + card] += 1
 
 
 def _draw(pool: vec[i64], left: i64, random: Random) -> i64:

@@ -29,6 +29,7 @@ from ludus.games.council.data import (
     PRICE,
     REGION_COUNT,
     REGION_PERMITS,
+    ROAD_COINS,
     SLOT_COUNT,
     WITHIN,
     Card,
@@ -72,19 +73,19 @@ class CouncilOfFour(State):
     map, king, neutral      the map, the king's city, the cities with a neutral emporium
     first, ending           the first player; who built ten emporiums first, -1 until then
     mains, quicks, acted    main and quick actions left in the turn; 1 after the first main one
-    hands                   politics cards held, `hands[seat * 7 + card]`
+    hands                   politics cards held, `hands[seat * CARD_COUNT + card]`
     deck, discards, played  politics cards by card; those being played for a council
-    balconies               colours from the arrow side on, `balconies[council * 4 + place]`
+    balconies               colours from the arrow side on, `balconies[council * BALCONY + place]`
     beside                  councillors beside the board, by colour
     tokens                  kind of reward token, -1 for none, by city
     coins, assistants       what each player has
     points, nobility        where each player is on the tracks
     permits, used           sets of permits, face up and face down
     emporiums               sets of cities
-    shown                   the face-up permits, -1 for none, `shown[region * 2 + slot]`
+    shown                   the face-up permits, -1 for none, `shown[region * REGION_SLOTS + slot]`
     unseen                  sets of the region's permits never seen, by region
-    bottom, at_bottom       permits put at the bottom in order, `bottom[region * 15 + place]`, and
-                            how many they are, by region
+    bottom, at_bottom       permits put at the bottom in order, and how many they are, by region:
+                            `bottom[region * REGION_PERMITS + place]`
     bonus_owner             who took each bonus tile, -1 for nobody, by tile
     king_owner              who took each king's reward tile, -1 for nobody, by tile
     """
@@ -176,7 +177,7 @@ class CouncilOfFour(State):
         """How many politics cards a player holds."""
         count: i64 = 0
         for card in range(i64(CARD_COUNT)):
-            count += self.hands[seat * 7 + card]
+            count += self.hands[seat * CARD_COUNT + card]
         return count
 
     def has_pile(self, region: Region) -> bool:
@@ -187,7 +188,7 @@ class CouncilOfFour(State):
         """How many councillors of a colour sit in a balcony."""
         count: i64 = 0
         for place in range(i64(BALCONY)):
-            if self.balconies[council * 4 + place] == colour:
+            if self.balconies[council * BALCONY + place] == colour:
                 count += 1
         return count
 
@@ -197,7 +198,7 @@ class CouncilOfFour(State):
         Cards already played for the council have taken their councillors.
         """
         count: i64 = 0
-        at = council * 4
+        at = council * BALCONY
         for place in range(at, at + BALCONY):
             colour = self.balconies[place]
             if colour < lowest:
@@ -206,14 +207,14 @@ class CouncilOfFour(State):
             for before in range(at, place):
                 if self.balconies[before] == colour:
                     nth += 1
-            if nth >= 0 and self.hands[seat * 7 + colour] > nth:
+            if nth >= 0 and self.hands[seat * CARD_COUNT + colour] > nth:
                 count += 1
         return count
 
     def best_price(self, seat: Seat, council: Council) -> i64:
         """COU-13: the fewest coins that satisfy a council: every card more makes it cheaper."""
         matching = self.matching(seat, council, 0)
-        return price_with_jokers(matching, 0, self.hands[seat * 7 + JOKER])
+        return price_with_jokers(matching, 0, self.hands[seat * CARD_COUNT + JOKER])
 
     def crowd(self, seat: Seat, city: City) -> i64:
         """COU-18: how many emporiums of others stand in a city."""
@@ -248,21 +249,22 @@ class CouncilOfFour(State):
 
     def king_reaches(self, seat: Seat, coins: i64) -> i64:
         """COU-15: the cities where the player can build with the king for so many coins of road."""
-        far = coins // 2 if coins // 2 < FARTHEST else i64(FARTHEST)
-        return WITHIN[(self.map * 15 + self.king) * (FARTHEST + 1) + far] & self.open_cities(seat)
+        far = coins // ROAD_COINS if coins // ROAD_COINS < FARTHEST else i64(FARTHEST)
+        at = (self.map * CITY_COUNT + self.king) * (FARTHEST + 1)
+        return WITHIN[at + far] & self.open_cities(seat)
 
     def nearest_coins(self, seat: Seat) -> i64:
         """COU-15: what the shortest way of the king to an open city costs; 99 without any."""
         cities = self.open_cities(seat)
-        at = (self.map * 15 + self.king) * (FARTHEST + 1)
+        at = (self.map * CITY_COUNT + self.king) * (FARTHEST + 1)
         for roads in range(i64(FARTHEST + 1)):
             if WITHIN[at + roads] & cities:
-                return roads * 2
+                return roads * ROAD_COINS
         return 99
 
     def roads_to(self, city: City) -> i64:
         """How many roads the king is away from a city."""
-        return DISTANCE[(self.map * 15 + self.king) * 15 + city]
+        return DISTANCE[(self.map * CITY_COUNT + self.king) * CITY_COUNT + city]
 
     def next_seat(self, seat: Seat) -> i64:
         """The next player clockwise."""

@@ -24,7 +24,10 @@ from ludus.games.council.data import (
     PERMIT_COUNT,
     PLAYERS,
     PRICE,
+    REGION_CITIES,
     REGION_COUNT,
+    REGION_PERMITS,
+    REGION_SLOTS,
     REGIONS,
     ROAD_COINS,
     SIDES,
@@ -104,7 +107,7 @@ def _bonus(bonus: int) -> Bonus:
 def _permit(permit: int) -> Permit:
     return {
         "id": permit,
-        "region": REGIONS[permit // 15],
+        "region": REGIONS[permit // REGION_PERMITS],
         "cities": cities(int(PERMIT_CITIES[permit])),
         "bonus": _bonus(permit),
     }
@@ -116,7 +119,7 @@ def _permits(mask: int) -> list[Permit]:
 
 def _player(s: CouncilOfFour, player: int, seat: int) -> Player:
     """COU-38: a hand is shown to its owner only."""
-    hand = [s.hands[player * 7 + card] for card in range(CARD_COUNT)]
+    hand = [s.hands[player * CARD_COUNT + card] for card in range(CARD_COUNT)]
     return {
         "colour": PLAYERS[player],
         "coins": int(s.coins[player]),
@@ -139,7 +142,7 @@ def _city(s: CouncilOfFour, city: int, seat: int) -> City:
     return {
         "name": CITIES[city],
         "letter": LETTERS[city],
-        "region": REGIONS[city // 5],
+        "region": REGIONS[city // REGION_CITIES],
         "metal": METALS[metal_of(int(s.map), city)],
         "token": _bonus(int(TOKEN_BONUS + token)) if token >= 0 else None,
         "emporiums": [p for p in range(s.players) if s.emporiums[p] >> city & 1],
@@ -161,7 +164,7 @@ def _king(s: CouncilOfFour) -> King:
 
 def _council(s: CouncilOfFour, council: int, seat: int) -> Council:
     """A council, from the side where new councillors enter to the one where they fall."""
-    colours = [s.balconies[council * 4 + place] for place in range(BALCONY)]
+    colours = [s.balconies[council * BALCONY + place] for place in range(BALCONY)]
     return {
         "name": COUNCILS[council],
         "councillors": [CARDS[colour] for colour in colours if colour >= 0],
@@ -175,7 +178,7 @@ def _paying(s: CouncilOfFour) -> bool:
 
 def _offer(s: CouncilOfFour, council: int, seat: int) -> Offer:
     """COU-13: the seat's cards that match, and the cheapest payment: all of them, then jokers."""
-    hand = seat * 7
+    hand = seat * CARD_COUNT
     cards = {
         CARDS[colour]: int(min(s.hands[hand + colour], s.sitting(council, colour)))
         for colour in range(JOKER)
@@ -205,8 +208,8 @@ def _payment(s: CouncilOfFour) -> Payment | None:
 
 def _region(s: CouncilOfFour, region: int) -> Region:
     """COU-38: the permits put at the bottom are known, `bottom` has the next one first."""
-    shown = [int(s.shown[region * 2 + slot]) for slot in range(2)]
-    bottom = [int(s.bottom[region * 15 + i]) for i in range(s.at_bottom[region])]
+    shown = [int(s.shown[region * REGION_SLOTS + slot]) for slot in range(REGION_SLOTS)]
+    bottom = [int(s.bottom[region * REGION_PERMITS + i]) for i in range(s.at_bottom[region])]
     return {
         "name": REGIONS[region],
         "shown": [_permit(permit) if permit >= 0 else None for permit in shown],

@@ -12,8 +12,10 @@ from ludus.games.municipium.data import (
     COMMON_CARDS,
     FAMILIES,
     FAMILY_CARDS,
+    INSTITUTION_COUNT,
     INSTITUTIONS,
     MEMBERS,
+    OTHER_PLACES,
     SPOTS,
     WAYS,
 )
@@ -59,13 +61,13 @@ HANDFUL_WREATHED: Final = vec[i64]([wreathed for _, wreathed in HANDFULS])
 
 def way_origin(number: i64) -> i64:
     """Where repositioning `number`, 0 to 41, starts; roads are ignored."""
-    return number // 6
+    return number // OTHER_PLACES
 
 
 def way_goal(number: i64) -> i64:
     """Where repositioning `number` ends."""
-    goal = number % 6
-    return goal if goal < number // 6 else goal + 1
+    goal = number % OTHER_PLACES
+    return goal if goal < number // OTHER_PLACES else goal + 1
 
 
 def _moves(kind: str, ways: list[tuple[int, int]]) -> list[Action]:
@@ -123,7 +125,13 @@ ACTIONS: Final[list[Action]] = joined(
         (COMMON_CARD, action("common-card", "card common")),
         (FAMILY_CARD, [Action("family-card", {"card": c}, f"card {c}") for c in FAMILY_CARDS]),
         (ADVANCE, action("advance", "advance prefect")),
-        (REPOSITION, _moves("reposition", [(way_origin(n), way_goal(n)) for n in range(42)])),
+        (
+            REPOSITION,
+            _moves(
+                "reposition",
+                [(way_origin(n), way_goal(n)) for n in range(INSTITUTION_COUNT * OTHER_PLACES)],
+            ),
+        ),
         (DECLINE, action("decline", "decline")),
         (DONE, action("done", "done")),
         (EXERT, actions_of("exert", "institution", INSTITUTIONS)),

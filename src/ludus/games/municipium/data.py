@@ -17,6 +17,8 @@ FAMILY_COUNT: Final = 4
 
 INSTITUTIONS: Final = ("temple", "tavern", "baths", "emporium", "basilica", "forum", "praetorium")
 INSTITUTION_COUNT: Final = 7
+OTHER_PLACES: Final = 6
+"""The institutions beside a given one."""
 TEMPLE: Final = 0
 TAVERN: Final = 1
 BATHS: Final = 2
@@ -37,6 +39,10 @@ FAVOUR: Final = 4
 CITIZENS_OF_A_KIND: Final = 15
 MEMBERS: Final = 7
 FAVOURS: Final = 15
+BANNER: Final = 3
+"""How many citizens make a banner full (MUN-18)."""
+DECURION_PRICE: Final = 3
+"""How many citizens or favours a Decurion costs in the Basilica (MUN-32)."""
 WREATHS: Final = 10
 PREFECT_START: Final = BASILICA
 USUAL_GOAL: Final = 5
@@ -89,7 +95,7 @@ YOUR_POWERS: Final = 1
 CITIZEN_INVITATION: Final = 2
 
 SPOTS: Final[tuple[tuple[int, int], ...]] = (
-    *[(PRIEST, institution) for institution in range(7)],
+    *[(PRIEST, institution) for institution in range(INSTITUTION_COUNT)],
     (ADVOCATE, BASILICA),
     (ADVOCATE, FORUM),
     (MERCHANT, BATHS),

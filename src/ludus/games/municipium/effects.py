@@ -7,9 +7,11 @@ from mypy_extensions import i64
 
 from ludus.core.game import Seat
 from ludus.games.municipium.data import (
+    BANNER,
     BATHS,
     CITIZEN_COUNT,
     CITIZENS,
+    INSTITUTION_COUNT,
     INSTITUTIONS,
     PRAETORIUM,
     TAVERN,
@@ -43,7 +45,7 @@ def trade_sets(s: Municipium, family: Seat) -> None:
     while _kinds_held(s, family) + s.favours[family] >= 4:
         jokers: i64 = 0
         for citizen in range(i64(CITIZEN_COUNT)):
-            at = family * 4 + citizen
+            at = family * CITIZEN_COUNT + citizen
             if s.citizens[at] > 0:
                 s.citizens[at] -= 1
                 s.bag[citizen] += 1
@@ -59,14 +61,14 @@ def trade_sets(s: Municipium, family: Seat) -> None:
 def _kinds_held(s: Municipium, family: Seat) -> i64:
     kinds: i64 = 0
     for citizen in range(i64(CITIZEN_COUNT)):
-        if s.citizens[family * 4 + citizen] > 0:
+        if s.citizens[family * CITIZEN_COUNT + citizen] > 0:
             kinds += 1
     return kinds
 
 
 def gain_citizen(s: Municipium, family: Seat, citizen: Citizen) -> None:
     """A family takes a citizen, and trades a set it completes (MUN-36)."""
-    s.citizens[family * 4 + citizen] += 1
+    s.citizens[family * CITIZEN_COUNT + citizen] += 1
     trade_sets(s, family)
 
 
@@ -148,14 +150,14 @@ def refill_room(s: Municipium, room: Institution) -> None:
 
 def place_citizen(s: Municipium, citizen: Citizen, institution: Institution) -> None:
     """MUN-18: a third citizen on a banner is a citizen event at once."""
-    s.banner[institution * 4 + citizen] += 1
-    if s.on_banner(institution) < 3:
+    s.banner[institution * CITIZEN_COUNT + citizen] += 1
+    if s.on_banner(institution) < BANNER:
         return
     s.tipped = 1
     leader = s.leader(institution)
     if leader < 0:
         _send_home(s, institution)
-    elif s.banner[institution * 4 + citizen] == 3:
+    elif s.banner[institution * CITIZEN_COUNT + citizen] == BANNER:
         share(s, institution, leader, citizen)
     else:
         s.push(SHARING, leader, institution)
@@ -164,8 +166,8 @@ def place_citizen(s: Municipium, citizen: Citizen, institution: Institution) -> 
 def _send_home(s: Municipium, institution: Institution) -> None:
     """MUN-18: with nobody there all three go to the bag."""
     for citizen in range(i64(CITIZEN_COUNT)):
-        s.bag[citizen] += s.banner[institution * 4 + citizen]
-        s.banner[institution * 4 + citizen] = 0
+        s.bag[citizen] += s.banner[institution * CITIZEN_COUNT + citizen]
+        s.banner[institution * CITIZEN_COUNT + citizen] = 0
     if s.story is not None:
         s.narrate("send-home", institution=INSTITUTIONS[institution])
 
@@ -173,12 +175,13 @@ def _send_home(s: Municipium, institution: Institution) -> None:
 def share(s: Municipium, institution: Institution, leader: Seat, left: i64) -> None:
     """MUN-18: the leader takes two, the second the one left; with nobody second, the bag."""
     second = s.second(institution)
-    s.banner[institution * 4 + left] -= 1
+    s.banner[institution * CITIZEN_COUNT + left] -= 1
     if s.story is not None:
         _tell_shared(s, institution, leader, second, left)
     for citizen in range(i64(CITIZEN_COUNT)):
-        s.citizens[leader * 4 + citizen] += s.banner[institution * 4 + citizen]
-        s.banner[institution * 4 + citizen] = 0
+        waiting = institution * CITIZEN_COUNT + citizen
+        s.citizens[leader * CITIZEN_COUNT + citizen] += s.banner[waiting]
+        s.banner[waiting] = 0
     trade_sets(s, leader)
     if second < 0:
         s.bag[left] += 1
@@ -188,7 +191,11 @@ def share(s: Municipium, institution: Institution, leader: Seat, left: i64) -> N
 
 def _tell_shared(s: Municipium, institution: i64, leader: i64, second: i64, left: i64) -> None:
     """Who takes which citizens, before any set is traded for it."""
-    taken = [CITIZENS[c] for c in range(4) for _ in range(s.banner[institution * 4 + c])]
+    taken = [
+        CITIZENS[c]
+        for c in range(CITIZEN_COUNT)
+        for _ in range(s.banner[institution * CITIZEN_COUNT + c])
+    ]
     place = INSTITUTIONS[institution]
     s.narrate("support", family=leader, citizens=taken, institution=place)
     if second < 0:
@@ -222,14 +229,14 @@ def move_member(
 ) -> None:
     """One member, with or without a wreath, goes from one institution to another."""
     who = s.wreathed if wreath else s.members
-    who[family * 7 + origin] -= 1
-    who[family * 7 + goal] += 1
+    who[family * INSTITUTION_COUNT + origin] -= 1
+    who[family * INSTITUTION_COUNT + goal] += 1
 
 
 def bathe(s: Municipium, family: Seat) -> None:
     """MUN-30: all own members go from the Baths to the Temple, one there gets a wreath."""
-    baths = family * 7 + BATHS
-    temple = family * 7 + TEMPLE
+    baths = family * INSTITUTION_COUNT + BATHS
+    temple = family * INSTITUTION_COUNT + TEMPLE
     count = s.members[baths] + s.wreathed[baths]
     s.members[temple] += s.members[baths]
     s.wreathed[temple] += s.wreathed[baths]

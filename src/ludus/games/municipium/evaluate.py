@@ -13,6 +13,7 @@ from ludus.games.municipium.data import (
     CITIZEN_COUNT,
     CITIZEN_VISIT,
     CITIZENS,
+    DECURION_PRICE,
     FAMILY_CARD_COUNT,
     INSTITUTION_COUNT,
     INSTITUTIONS,
@@ -145,7 +146,7 @@ def _measure_holdings(s: Municipium, family: Seat, features: vec[float]) -> None
     kinds: i64 = 0
     citizens: i64 = 0
     for citizen in range(i64(CITIZEN_COUNT)):
-        held = s.citizens[family * 4 + citizen]
+        held = s.citizens[family * CITIZEN_COUNT + citizen]
         citizens += held
         if held > 0:
             kinds += 1
@@ -160,7 +161,7 @@ def _measure_holdings(s: Municipium, family: Seat, features: vec[float]) -> None
             features[at + HELD_ONE_SHORT] = float(together)
     features[at + SPARE] = float(citizens - kinds)
     features[at + FAVOURS_HELD] = float(s.favours[family])
-    if citizens + s.favours[family] >= 3 and s.leader(BASILICA) == family:
+    if citizens + s.favours[family] >= DECURION_PRICE and s.leader(BASILICA) == family:
         features[at + PRICE_AT_BASILICA] = 1.0
 
 
@@ -174,9 +175,9 @@ def _measure_standing(s: Municipium, family: Seat, features: vec[float]) -> None
     else:
         features[at + UNPLACED] = float(s.unplaced(family))
     for card in range(i64(FAMILY_CARD_COUNT)):
-        features[at + CARDS + card] = float(s.cards[family * 3 + card])
+        features[at + CARDS + card] = float(s.cards[family * FAMILY_CARD_COUNT + card])
     for institution in range(i64(INSTITUTION_COUNT)):
-        features[at + WREATHS_HELD] += float(s.wreathed[family * 7 + institution])
+        features[at + WREATHS_HELD] += float(s.wreathed[family * INSTITUTION_COUNT + institution])
         features[at + PRESENT + institution] = float(s.influence(family, institution))
 
 
@@ -192,9 +193,10 @@ def _measure_institution(s: Municipium, institution: Institution, features: vec[
     if full > 0:
         features[at + LEADS_FULL + full - 1] += 1.0
     for citizen in range(i64(CITIZEN_COUNT)):
-        if s.citizens[leader * 4 + citizen] == 0 and s.banner[institution * 4 + citizen] > 0:
+        wanted = s.citizens[leader * CITIZEN_COUNT + citizen] == 0
+        if wanted and s.banner[institution * CITIZEN_COUNT + citizen] > 0:
             features[at + WANTED] += 1.0
-    second = s.second(institution)
+    second = s.most_influential(institution, leader)
     if second >= 0:
         features[second * COUNT + SECOND] += 1.0
         if full >= 2:
@@ -214,8 +216,8 @@ def _measure_room(s: Municipium, ahead: i64, features: vec[float]) -> None:
         features[leader * COUNT + FAVOUR_AHEAD + ahead] = 1.0
     if ahead > 0 or s.room_citizen[room] < 0:
         return
-    second = s.second(room)
-    if second >= 0 and s.citizens[second * 4 + s.room_citizen[room]] == 0:
+    second = s.most_influential(room, leader)
+    if second >= 0 and s.citizens[second * CITIZEN_COUNT + s.room_citizen[room]] == 0:
         features[second * COUNT + CITIZEN_AHEAD] = 1.0
 
 

@@ -69,14 +69,14 @@ def _observe_family(s: Municipium, family: Seat, sheet: Sheet) -> None:
     sheet.put(s.unplaced(family), MEMBERS)
     sheet.field("citizens", "citizens held, of 6, by citizen")
     for citizen in range(i64(CITIZEN_COUNT)):
-        sheet.put(s.citizens[family * 4 + citizen], HELD)
+        sheet.put(s.citizens[family * CITIZEN_COUNT + citizen], HELD)
     sheet.field("favours", "favours held, of 6")
     sheet.put(s.favours[family], HELD)
     sheet.field("decurions", "Decurions as a share of the goal (MUN-37)")
     sheet.put(s.decurions[family], s.goal)
     sheet.field("cards", "family cards still face up: grand family, your powers, invitation")
     for card in range(i64(FAMILY_CARD_COUNT)):
-        sheet.flag(s.cards[family * 3 + card] == 1)
+        sheet.flag(s.cards[family * FAMILY_CARD_COUNT + card] == 1)
     sheet.field("rank", "place in the Temple ranking, the topmost first (MUN-12)")
     sheet.pick(s.rank[family], s.players)
 
@@ -87,11 +87,11 @@ def _observe_influence(s: Municipium, seat: Seat, sheet: Sheet) -> None:
     sheet.field("members", "members without a wreath, of 7, by institution and family, own first")
     for institution in range(i64(INSTITUTION_COUNT)):
         for k in range(n):
-            sheet.put(s.members[clockwise(seat, k, n) * 7 + institution], MEMBERS)
+            sheet.put(s.members[clockwise(seat, k, n) * INSTITUTION_COUNT + institution], MEMBERS)
     sheet.field("wreathed", "members with a wreath, of 7, by institution and family, own first")
     for institution in range(i64(INSTITUTION_COUNT)):
         for k in range(n):
-            sheet.put(s.wreathed[clockwise(seat, k, n) * 7 + institution], MEMBERS)
+            sheet.put(s.wreathed[clockwise(seat, k, n) * INSTITUTION_COUNT + institution], MEMBERS)
 
 
 def _observe_leaders(s: Municipium, seat: Seat, sheet: Sheet) -> None:

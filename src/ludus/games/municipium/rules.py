@@ -42,6 +42,7 @@ from ludus.games.municipium.data import (
     COMMON_CARD_COUNT,
     COMMON_CARDS,
     DECK,
+    DECURION_PRICE,
     FAMILY_CARD_COUNT,
     FAMILY_CARDS,
     FAVOUR,
@@ -51,6 +52,7 @@ from ludus.games.municipium.data import (
     INSTITUTION_COUNT,
     INSTITUTIONS,
     ONE_POWER,
+    OTHER_PLACES,
     PREFECT_VISIT,
     SPOT_CITIZEN,
     SPOT_COUNT,
@@ -189,7 +191,7 @@ class EnterMember(Step):
 
     def play(self, s: Municipium, id: i64) -> None:
         seat = s.a()
-        s.members[seat * 7 + id - ENTER] += 1
+        s.members[seat * INSTITUTION_COUNT + id - ENTER] += 1
         if s.story is not None:
             s.narrate("enter", family=seat, institution=INSTITUTIONS[id - ENTER])
         following = s.next_seat(seat)
@@ -223,7 +225,7 @@ class TakeTurn(Step):
             self._offer_steps(s, choices)
         choices.add(COMMON_CARD)
         for card in range(i64(FAMILY_CARD_COUNT)):
-            if s.cards[s.active * 3 + card] == 1:
+            if s.cards[s.active * FAMILY_CARD_COUNT + card] == 1:
                 choices.add(FAMILY_CARD + card)
 
     def _offer_steps(self, s: Municipium, choices: Choices) -> None:
@@ -231,7 +233,7 @@ class TakeTurn(Step):
         last_step = s.b()
         back = self.return_of(last_step)
         for institution in range(i64(INSTITUTION_COUNT)):
-            at = s.active * 7 + institution
+            at = s.active * INSTITUTION_COUNT + institution
             plain = s.members[at] > 0
             wreathed = s.wreathed[at] > 0
             if plain or wreathed:
@@ -282,7 +284,7 @@ class TakeTurn(Step):
     def _use(self, s: Municipium, card: i64) -> None:
         """MUN-15: a family card is turned down for the rest of the game."""
         s.pop()
-        s.cards[s.active * 3 + card] = 0
+        s.cards[s.active * FAMILY_CARD_COUNT + card] = 0
         if s.story is not None:
             s.narrate("family-card", family=s.active, card=FAMILY_CARDS[card])
         if card == GRAND_FAMILY:
@@ -488,7 +490,7 @@ class ShareCitizens(Step):
     def fill(self, s: Municipium, choices: Choices) -> None:
         institution = s.b()
         for citizen in range(i64(CITIZEN_COUNT)):
-            if s.banner[institution * 4 + citizen] > 0:
+            if s.banner[institution * CITIZEN_COUNT + citizen] > 0:
                 choices.add(LEAVE + citizen)
 
     def play(self, s: Municipium, id: i64) -> None:
@@ -588,11 +590,11 @@ class CallFamily(Step):
 def offer_repositioning(s: Municipium, family: Seat, choices: Choices) -> None:
     """MUN-34: every member that has not moved yet can go anywhere else."""
     for origin in range(i64(INSTITUTION_COUNT)):
-        at = family * 7 + origin
+        at = family * INSTITUTION_COUNT + origin
         plain = s.members[at] > s.arrived[origin]
         wreathed = s.wreathed[at] > s.arrived[7 + origin]
         if plain or wreathed:
-            for number in range(origin * 6, origin * 6 + 6):
+            for number in range(origin * OTHER_PLACES, (origin + 1) * OTHER_PLACES):
                 if plain:
                     choices.add(REPOSITION + number * 2)
                 if wreathed:
@@ -605,7 +607,7 @@ def reposition(s: Municipium, family: Seat, move: i64) -> None:
     goal = way_goal(move // 2)
     wreath = move % 2
     move_member(s, family, origin, goal, wreath)
-    s.arrived[wreath * 7 + goal] += 1
+    s.arrived[wreath * INSTITUTION_COUNT + goal] += 1
     if s.story is not None:
         names = {"origin": INSTITUTIONS[origin], "goal": INSTITUTIONS[goal]}
         s.narrate("reposition", family=family, wreath=wreath, **names)
@@ -626,7 +628,7 @@ class Reposition(Step):
     def actor(self, s: Municipium) -> i64:
         seat = s.a()
         for institution in range(i64(INSTITUTION_COUNT)):
-            at = seat * 7 + institution
+            at = seat * INSTITUTION_COUNT + institution
             if s.members[at] > s.arrived[institution]:
                 return seat
             if s.wreathed[at] > s.arrived[7 + institution]:
@@ -806,17 +808,17 @@ class Tavern(Power):
     name = "tavern"
 
     def usable(self, s: Municipium) -> bool:
-        for at in range(s.players * 7):
-            if at % 7 != TAVERN and s.members[at] + s.wreathed[at] > 0:
+        for at in range(s.players * INSTITUTION_COUNT):
+            if at % INSTITUTION_COUNT != TAVERN and s.members[at] + s.wreathed[at] > 0:
                 return True
         return False
 
     def offer(self, s: Municipium, choices: Choices) -> None:
         for family in range(s.players):
             for source in range(i64(INSTITUTION_COUNT - 1)):
-                at = family * 7 + self.institution(source)
+                at = family * INSTITUTION_COUNT + self.institution(source)
                 if s.members[at] + s.wreathed[at] > 0:
-                    choices.add(GATHER + family * 6 + source)
+                    choices.add(GATHER + family * OTHER_PLACES + source)
 
     def institution(self, source: i64) -> i64:
         """The six sources are the institutions without the Tavern."""
@@ -824,8 +826,8 @@ class Tavern(Power):
 
     def use(self, s: Municipium, id: i64) -> None:
         seat = s.a()
-        family = (id - GATHER) // 6
-        source = self.institution((id - GATHER) % 6)
+        family = (id - GATHER) // OTHER_PLACES
+        source = self.institution((id - GATHER) % OTHER_PLACES)
         s.pop()
         if s.story is not None:
             where = INSTITUTIONS[source]
@@ -833,9 +835,11 @@ class Tavern(Power):
         s.push(GATHERING, seat, family, source)
 
     def refusal(self, s: Municipium, id: int) -> Message:
-        if GATHER <= id < TAKE and (id - GATHER) // 6 < s.players:
-            place = INSTITUTIONS[self.institution((id - GATHER) % 6)]
-            return Message("refusal.gather", {"family": (id - GATHER) // 6, "institution": place})
+        if GATHER <= id < TAKE and (id - GATHER) // OTHER_PLACES < s.players:
+            place = INSTITUTIONS[self.institution((id - GATHER) % OTHER_PLACES)]
+            return Message(
+                "refusal.gather", {"family": (id - GATHER) // OTHER_PLACES, "institution": place}
+            )
         return super().refusal(s, id)
 
 
@@ -850,7 +854,7 @@ class Gather(Step):
     def fill(self, s: Municipium, choices: Choices) -> None:
         family = s.b()
         origin = s.c()
-        at = family * 7 + origin
+        at = family * INSTITUTION_COUNT + origin
         for plain in range(s.members[at] + 1):
             for wreathed in range(s.wreathed[at] + 1):
                 if plain + wreathed > 0:
@@ -862,8 +866,8 @@ class Gather(Step):
         origin = s.c()
         plain = HANDFUL_PLAIN[id - TAKE]
         wreathed = HANDFUL_WREATHED[id - TAKE]
-        source = family * 7 + origin
-        tavern = family * 7 + TAVERN
+        source = family * INSTITUTION_COUNT + origin
+        tavern = family * INSTITUTION_COUNT + TAVERN
         s.members[source] -= plain
         s.members[tavern] += plain
         s.wreathed[source] -= wreathed
@@ -942,13 +946,13 @@ class Basilica(Power):
 
     def usable(self, s: Municipium) -> bool:
         seat = s.a()
-        return s.in_bag() > 0 or goods_from(s, seat, 0) >= 3
+        return s.in_bag() > 0 or goods_from(s, seat, 0) >= DECURION_PRICE
 
     def offer(self, s: Municipium, choices: Choices) -> None:
         seat = s.a()
         if s.in_bag() > 0:
             choices.add(DRAW)
-        offer_goods(s, seat, 0, 3, choices)
+        offer_goods(s, seat, 0, DECURION_PRICE, choices)
 
     def use(self, s: Municipium, id: i64) -> None:
         seat = s.a()
@@ -969,7 +973,7 @@ class Basilica(Power):
 
 def goods(s: Municipium, seat: Seat, good: i64) -> i64:
     """How many of a citizen, or of favours, the seat holds."""
-    return s.favours[seat] if good == FAVOUR else s.citizens[seat * 4 + good]
+    return s.favours[seat] if good == FAVOUR else s.citizens[seat * CITIZEN_COUNT + good]
 
 
 def goods_from(s: Municipium, seat: Seat, lowest: i64) -> i64:
@@ -995,7 +999,7 @@ def good_name(good: i64) -> str:
 def refuse_good(s: Municipium, seat: Seat, good: i64, lowest: i64) -> Message:
     """MUN-32: why this citizen or favour cannot be given now."""
     data: dict[str, Value] = {"good": good_name(good)}
-    if lowest == 0 and goods_from(s, seat, 0) < 3:
+    if lowest == 0 and goods_from(s, seat, 0) < DECURION_PRICE:
         return Message("refusal.give-few", {}, "MUN-32")
     if goods(s, seat, good) == 0:
         return Message("refusal.give-none", data, "MUN-32")
@@ -1008,7 +1012,7 @@ def give(s: Municipium, seat: Seat, good: i64) -> None:
         s.favours[seat] -= 1
         s.reserve += 1
     else:
-        s.citizens[seat * 4 + good] -= 1
+        s.citizens[seat * CITIZEN_COUNT + good] -= 1
         s.bag[good] += 1
     if s.story is not None:
         s.narrate("give", family=seat, good=good_name(good))
@@ -1098,7 +1102,7 @@ class Forum(Power):
         """MUN-33: from a banner."""
         citizen = SPOT_CITIZEN[spot]
         institution = SPOT_INSTITUTION[spot]
-        s.banner[institution * 4 + citizen] -= 1
+        s.banner[institution * CITIZEN_COUNT + citizen] -= 1
         if s.story is not None:
             where = INSTITUTIONS[institution]
             s.narrate("lure", family=seat, citizen=CITIZENS[citizen], institution=where)

@@ -36,6 +36,8 @@ class View(TypedDict):
     """All that a seat may know."""
 
     goal: int
+    banner_size: int
+    """How many citizens make a banner full."""
     first: int
     families: list[Family]
     institutions: list[Institution]

@@ -55,7 +55,8 @@ GAME_OVER: Final = 26
 @final
 @mypyc_attr(acyclic=True)
 class Municipium(State):
-    """The table. Families are seats; `x[family * 7 + institution]`, `x[institution * 4 + citizen]`.
+    """The table. Families are seats; what is by two things stands row by row, as in
+    `members[family * INSTITUTION_COUNT + institution]`.
 
     members, wreathed   members without and with a wreath, by family and institution
     rank                place in the Temple ranking, 0 on top, by family
@@ -63,10 +64,10 @@ class Municipium(State):
     room_favour         1 if the meeting room has its favour, by institution
     room_citizen        the meeting room's citizen, -1 for none, by institution
     bag                 citizens in the bag, by citizen
-    citizens            citizens held, `citizens[family * 4 + citizen]`
+    citizens            citizens held, `citizens[family * CITIZEN_COUNT + citizen]`
     favours, decurions  favours and Decurions held, by family
     bought              Decurions of those that came from the Basilica, by family
-    cards               1 if the family card is face up, `cards[family * 3 + card]`
+    cards               1 if the family card is face up, `cards[family * FAMILY_CARD_COUNT + card]`
     deck                common cards still to turn over, by card
     guests              citizens revealed by an Invitation and not yet placed, by citizen
     arrived             members that repositioned already, plain at 0-6 and wreathed at 7-13
@@ -92,7 +93,7 @@ class Municipium(State):
         self.room_citizen: vec[i64] = vec[i64]([-1] * INSTITUTION_COUNT)
         self.bag: vec[i64] = vec[i64]([CITIZENS_OF_A_KIND] * CITIZEN_COUNT)
         for institution, citizen in enumerate(BANNER_CITIZENS):
-            self.banner[institution * 4 + citizen] = 1
+            self.banner[institution * CITIZEN_COUNT + citizen] = 1
             self.bag[citizen] -= 1
         self.citizens: vec[i64] = zeros(FAMILY_COUNT * CITIZEN_COUNT)
         self.favours: vec[i64] = zeros(FAMILY_COUNT)
@@ -144,19 +145,19 @@ class Municipium(State):
 
     def influence(self, family: Seat, institution: Institution) -> i64:
         """MUN-11: members there, a distinguished one counting two."""
-        at = family * 7 + institution
+        at = family * INSTITUTION_COUNT + institution
         return self.members[at] + 2 * self.wreathed[at]
 
     def leader(self, institution: Institution) -> i64:
         """MUN-12: the most influential family there, -1 if nobody is."""
-        return self._most_influential(institution, -1)
+        return self.most_influential(institution, -1)
 
     def second(self, institution: Institution) -> i64:
         """MUN-12: the second most influential family there, -1 if there is none."""
-        return self._most_influential(institution, self.leader(institution))
+        return self.most_influential(institution, self.leader(institution))
 
-    def _most_influential(self, institution: Institution, but: i64) -> i64:
-        """MUN-12: a tie goes to the family higher in the Temple ranking."""
+    def most_influential(self, institution: Institution, but: i64) -> i64:
+        """MUN-12: of all families but one; a tie goes to the higher in the Temple ranking."""
         best: i64 = -1
         most: i64 = 0
         family: i64 = 0
@@ -173,7 +174,7 @@ class Municipium(State):
 
     def on_banner(self, institution: Institution) -> i64:
         """How many citizens wait on the institution's banner."""
-        at = institution * 4
+        at = institution * CITIZEN_COUNT
         banner = self.banner
         return banner[at] + banner[at + 1] + banner[at + 2] + banner[at + 3]
 
@@ -184,7 +185,7 @@ class Municipium(State):
     def unplaced(self, family: Seat) -> i64:
         """MUN-09: how many members are not on the board yet."""
         left: i64 = MEMBERS
-        for at in range(family * 7, family * 7 + 7):
+        for at in range(family * INSTITUTION_COUNT, (family + 1) * INSTITUTION_COUNT):
             left -= self.members[at] + self.wreathed[at]
         return left
 

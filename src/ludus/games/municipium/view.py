@@ -1,10 +1,12 @@
 """What a seat may know of a game of Municipium."""
 
 from ludus.games.municipium.data import (
+    BANNER,
     CITIZEN_COUNT,
     CITIZENS,
     COMMON_CARDS,
     FAMILIES,
+    FAMILY_CARD_COUNT,
     FAMILY_CARDS,
     INSTITUTION_COUNT,
     INSTITUTIONS,
@@ -18,6 +20,7 @@ def view(s: Municipium, seat: int) -> View:
     """MUN-40: only the order of deck and bag is hidden, and no state knows it."""
     return {
         "goal": int(s.goal),
+        "banner_size": BANNER,
         "first": int(s.first),
         "families": [_family(s, family) for family in range(s.players)],
         "institutions": [_institution(s, i) for i in range(INSTITUTION_COUNT)],
@@ -40,11 +43,15 @@ def _citizens(counts: list[int]) -> Citizens:
 
 
 def _family(s: Municipium, family: int) -> Family:
-    cards = {card: bool(s.cards[family * 3 + i]) for i, card in enumerate(FAMILY_CARDS)}
+    cards = {
+        card: bool(s.cards[family * FAMILY_CARD_COUNT + i]) for i, card in enumerate(FAMILY_CARDS)
+    }
     return {
         "colour": FAMILIES[family],
         "unplaced": int(s.unplaced(family)),
-        "citizens": _citizens([s.citizens[family * 4 + c] for c in range(CITIZEN_COUNT)]),
+        "citizens": _citizens(
+            [s.citizens[family * CITIZEN_COUNT + c] for c in range(CITIZEN_COUNT)]
+        ),
         "favours": int(s.favours[family]),
         "short": int(short_of_set(s, family)),
         "decurions": int(s.decurions[family]),
@@ -56,11 +63,11 @@ def _institution(s: Municipium, i: int) -> Institution:
     leader, second, citizen = s.leader(i), s.second(i), s.room_citizen[i]
     return {
         "name": INSTITUTIONS[i],
-        "members": [int(s.members[f * 7 + i]) for f in range(s.players)],
-        "wreathed": [int(s.wreathed[f * 7 + i]) for f in range(s.players)],
+        "members": [int(s.members[f * INSTITUTION_COUNT + i]) for f in range(s.players)],
+        "wreathed": [int(s.wreathed[f * INSTITUTION_COUNT + i]) for f in range(s.players)],
         "leader": int(leader) if leader >= 0 else None,
         "second": int(second) if second >= 0 else None,
-        "banner": _citizens([s.banner[i * 4 + c] for c in range(CITIZEN_COUNT)]),
+        "banner": _citizens([s.banner[i * CITIZEN_COUNT + c] for c in range(CITIZEN_COUNT)]),
         "room_favour": bool(s.room_favour[i]),
         "room_citizen": CITIZENS[citizen] if citizen >= 0 else None,
     }

@@ -22,6 +22,7 @@ from ludus.games.rome.data import (
     FOUNTAIN,
     HILL_TRIANGLES,
     HILLS,
+    IMPERIUM_COUNT,
     MAGISTRATES,
     PIECES,
     POINTS,
@@ -76,7 +77,7 @@ def _open_positions(s: Rome, triangle: i64) -> None:
 
 def lay_tile(s: Rome, colour: Colour, position: Position) -> None:
     """ROM-15, ROM-16, ROM-22: the tile covers two triangles and fills sixths at its corners."""
-    s.atrium[4 * s.active + colour] -= 1
+    s.atrium[COLOUR_COUNT * s.active + colour] -= 1
     s.tiles[position] = colour
     first = EDGE_TRIANGLES[2 * position]
     second = EDGE_TRIANGLES[2 * position + 1]
@@ -98,7 +99,7 @@ def lay_tile(s: Rome, colour: Colour, position: Position) -> None:
 
 def transfer(s: Rome, family: Seat, origin: i64, goal: i64) -> None:
     """One magistrate goes from one post to another; the posts stay in order."""
-    first = 3 * family
+    first = MAGISTRATES * family
     n = first
     while s.posts[n] != origin:
         n += 1
@@ -230,7 +231,7 @@ def take_coin(s: Rome, family: Seat, fountain: i64) -> None:
 def end_turn(s: Rome, family: Seat) -> None:
     """ROM-11: the domus is emptied, and magistrates in office come home with what they earned."""
     for colour in range(i64(COLOUR_COUNT)):
-        s.atrium[4 * family + colour] += s.domus[colour]
+        s.atrium[COLOUR_COUNT * family + colour] += s.domus[colour]
         s.domus[colour] = 0
     for building in range(i64(BUILDING_COUNT)):
         while s.posted(family, OFFICE + building) > 0:
@@ -256,7 +257,7 @@ def _earn_imperium(s: Rome, family: Seat, building: Building) -> None:
     """ROM-11: a magistrate on an Imperium space brings a tile, if there is one left."""
     if s.supply[building] > 0:
         s.supply[building] -= 1
-        s.imperium[4 * family + building] += 1
+        s.imperium[IMPERIUM_COUNT * family + building] += 1
         if s.story is not None:
             s.narrate("earn-imperium", family=family, building=BUILDINGS[building])
     elif s.story is not None:
@@ -266,7 +267,7 @@ def _earn_imperium(s: Rome, family: Seat, building: Building) -> None:
 def on_tiles(s: Rome, family: Seat) -> i64:
     """ROM-14: how many magistrates of the family stand on district tiles; they come first."""
     count: i64 = 0
-    while count < MAGISTRATES and s.posts[3 * family + count] < POSITIONS:
+    while count < MAGISTRATES and s.posts[MAGISTRATES * family + count] < POSITIONS:
         count += 1
     return count
 

@@ -18,6 +18,7 @@ from ludus.games.rome.data import (
     CORNERS,
     FOUNTAIN,
     IMPERIUM_COUNT,
+    MAGISTRATES,
     MOST_IMPERIUM_POINTS,
     POINTS,
     POSITIONS,
@@ -177,7 +178,7 @@ def measure(s: Rome, features: vec[float]) -> None:
     for family in range(s.players):
         _measure_holdings(s, family, features)
         _measure_magistrates(s, family, features)
-        for n in range(3 * family, 3 * family + 3):
+        for n in range(MAGISTRATES * family, MAGISTRATES * (family + 1)):
             if s.posts[n] < POSITIONS:
                 _measure_post(s, family, s.posts[n], features)
         _measure_total(s, family, features)
@@ -218,7 +219,7 @@ def _measure_imperium(s: Rome, features: vec[float]) -> None:
         most: i64 = 0
         tied: i64 = 0
         for family in range(s.players):
-            held = s.imperium[4 * family + building]
+            held = s.imperium[IMPERIUM_COUNT * family + building]
             if held > most:
                 most = held
                 tied = 1
@@ -228,7 +229,7 @@ def _measure_imperium(s: Rome, features: vec[float]) -> None:
             continue
         points = MOST_IMPERIUM_POINTS if tied == 1 else TIED_IMPERIUM_POINTS
         for family in range(s.players):
-            if s.imperium[4 * family + building] == most:
+            if s.imperium[IMPERIUM_COUNT * family + building] == most:
                 features[family * COUNT + IMPERIUM_NOW] += float(points)
 
 
@@ -244,9 +245,9 @@ def _measure_holdings(s: Rome, family: Seat, features: vec[float]) -> None:
     if most:
         features[at + MOST_COINS] = 1.0
     for i in range(i64(COLOUR_COUNT)):
-        features[at + IMPERIUM_HELD] += float(s.imperium[4 * family + i])
-        features[at + IMPERIUM_OF + i] = float(s.imperium[4 * family + i])
-        features[at + ATRIUM_TILES + i] = float(s.atrium[4 * family + i])
+        features[at + IMPERIUM_HELD] += float(s.imperium[IMPERIUM_COUNT * family + i])
+        features[at + IMPERIUM_OF + i] = float(s.imperium[IMPERIUM_COUNT * family + i])
+        features[at + ATRIUM_TILES + i] = float(s.atrium[COLOUR_COUNT * family + i])
         if family == s.active:
             features[at + ATRIUM_TILES + i] += float(s.domus[i])
 
@@ -255,7 +256,7 @@ def _measure_magistrates(s: Rome, family: Seat, features: vec[float]) -> None:
     """Where the family's magistrates are that stand on no tile."""
     at = family * COUNT
     ready: i64 = 0
-    for n in range(3 * family, 3 * family + 3):
+    for n in range(MAGISTRATES * family, MAGISTRATES * (family + 1)):
         post = s.posts[n]
         if post == ATRIUM:
             ready += 1

@@ -11,6 +11,7 @@ from ludus.games.rome.data import (
     AQUEDUCT_COUNT,
     BRIDGE_VALUES,
     BRIDGES,
+    BUILDING_COUNT,
     COINS,
     COLOUR_COUNT,
     CUBES,
@@ -86,13 +87,13 @@ def _observe_family(s: Rome, family: Seat, sheet: Sheet) -> None:
     sheet.put(s.points[family], POINTS)
     sheet.field("atrium", "district tiles that can be played, of 6, by colour")
     for colour in range(i64(COLOUR_COUNT)):
-        sheet.put(s.atrium[family * 4 + colour], IN_ATRIUM)
+        sheet.put(s.atrium[family * COLOUR_COUNT + colour], IN_ATRIUM)
     sheet.field("domus", "district tiles drawn this turn, of 2, by colour (ROM-12)")
     for colour in range(i64(COLOUR_COUNT)):
         sheet.put(s.domus[colour] if family == s.active else i64(0), 2)
     sheet.field("imperium", "Imperium tiles held, of 12, by building")
     for building in range(i64(IMPERIUM_COUNT)):
-        sheet.put(s.imperium[family * 4 + building], IMPERIUM_OF_A_KIND)
+        sheet.put(s.imperium[family * IMPERIUM_COUNT + building], IMPERIUM_OF_A_KIND)
     sheet.field("coins", "coins held, of 16")
     sheet.put(s.coins[family], COINS)
     sheet.field("buildings", "buildings with the family's cube, of 16")
@@ -125,7 +126,7 @@ def _observe_posts(s: Rome, family: Seat, sheet: Sheet) -> None:
     sheet.put(s.posted(family, TREASURY), MAGISTRATES)
     sheet.field("magistrates", "where magistrates stand on district tiles, by position")
     start = sheet.room(POSITIONS)
-    for n in range(3 * family, 3 * family + 3):
+    for n in range(MAGISTRATES * family, MAGISTRATES * (family + 1)):
         if 0 <= s.posts[n] < POSITIONS:
             sheet.mark(start + s.posts[n])
 
@@ -156,7 +157,7 @@ def _observe_sites(s: Rome, seat: Seat, sheet: Sheet) -> None:
     """ROM-22 to ROM-26: nothing is known of a site that nothing surrounds yet."""
     n = s.players
     sheet.field("built", "what is built, by site and building, the fountain last (ROM-23)")
-    built = sheet.room(5 * SITES)
+    built = sheet.room(BUILDING_COUNT * SITES)
     sheet.field("owner", "whose cube is on the building, by site and family, own first")
     owner = sheet.room(n * SITES)
     sheet.field("sixths", "sixths filled, of 6, by site (ROM-22)")
@@ -169,7 +170,7 @@ def _observe_sites(s: Rome, seat: Seat, sheet: Sheet) -> None:
         sheet.share(sixths + site, s.sixths[site], 6)
         sheet.share(meeting + site, s.meeting[site], 6)
         if s.built[site] >= 0:
-            sheet.mark(built + 5 * site + s.built[site])
+            sheet.mark(built + BUILDING_COUNT * site + s.built[site])
         if s.owner[site] >= 0:
             sheet.mark(owner + n * site + from_seat(seat, s.owner[site], n))
 

@@ -50,6 +50,7 @@ from ludus.games.rome.data import (
     HILLS_PLACED,
     IMPERIUM_COUNT,
     LOWEST_BIT,
+    MAGISTRATES,
     PIECES,
     PIECES_AT_ONCE,
     PIECES_AT_START,
@@ -192,7 +193,7 @@ class TakeTurn(Step):
 
     def _can_buy(self, s: Rome) -> bool:
         """ROM-10, ROM-33: with an Imperium tile, but not in the last round."""
-        at = 4 * s.active
+        at = COLOUR_COUNT * s.active
         held = s.imperium
         return s.last_turns < 0 and held[at] + held[at + 1] + held[at + 2] + held[at + 3] > 0
 
@@ -210,7 +211,7 @@ class TakeTurn(Step):
             return
         choices.add(END)
         for building in range(i64(IMPERIUM_COUNT)):
-            if s.imperium[4 * s.active + building] > 0:
+            if s.imperium[IMPERIUM_COUNT * s.active + building] > 0:
                 choices.add(SPEND + building)
 
     def _offer_actions(self, s: Rome, choices: Choices) -> None:
@@ -250,7 +251,7 @@ class TakeTurn(Step):
 
     def _spend(self, s: Rome, building: Building) -> None:
         """ROM-10: a tile of any kind goes back to its pile and buys an action."""
-        s.imperium[4 * s.active + building] -= 1
+        s.imperium[IMPERIUM_COUNT * s.active + building] -= 1
         s.supply[building] += 1
         s.set_a(1)
         if s.story is not None:
@@ -372,7 +373,7 @@ class DrawTiles(Step):
             s.narrate("take", family=s.active, tile=COLOURS[colour])
 
     def prompt(self, s: Rome) -> Message:
-        tiles = [COLOURS[colour] for colour in range(4) if self._can_take(s, colour)]
+        tiles = [COLOURS[colour] for colour in range(COLOUR_COUNT) if self._can_take(s, colour)]
         data: dict[str, Value] = {"family": s.active, "tiles": tiles, "left": s.a()}
         return Message("prompt.draw", data, self.rule)
 
@@ -461,10 +462,10 @@ class RecallMagistrate(Step):
 
     def proceed(self, s: Rome) -> None:
         """A single option is taken without asking."""
-        self._recall(s, s.posts[3 * s.active])
+        self._recall(s, s.posts[MAGISTRATES * s.active])
 
     def fill(self, s: Rome, choices: Choices) -> None:
-        first = 3 * s.active
+        first = MAGISTRATES * s.active
         for n in range(first, first + on_tiles(s, s.active)):
             choices.add(CALL + s.posts[n])
 
@@ -495,7 +496,7 @@ class ChooseTile(Step):
 
     def actor(self, s: Rome) -> i64:
         colours: i64 = 0
-        for at in range(4 * s.active, 4 * s.active + 4):
+        for at in range(COLOUR_COUNT * s.active, COLOUR_COUNT * (s.active + 1)):
             if s.atrium[at] > 0:
                 colours += 1
         return s.active if colours > 1 else NOBODY_YET
@@ -503,13 +504,13 @@ class ChooseTile(Step):
     def proceed(self, s: Rome) -> None:
         """A single option is taken without asking."""
         colour: i64 = 0
-        while s.atrium[4 * s.active + colour] == 0:
+        while s.atrium[COLOUR_COUNT * s.active + colour] == 0:
             colour += 1
         self.play(s, TILE + colour)
 
     def fill(self, s: Rome, choices: Choices) -> None:
         for colour in range(i64(COLOUR_COUNT)):
-            if s.atrium[4 * s.active + colour] > 0:
+            if s.atrium[COLOUR_COUNT * s.active + colour] > 0:
                 choices.add(TILE + colour)
 
     def play(self, s: Rome, id: i64) -> None:
@@ -519,7 +520,9 @@ class ChooseTile(Step):
             s.narrate("tile", family=s.active, tile=COLOURS[id - TILE])
 
     def prompt(self, s: Rome) -> Message:
-        tiles = [COLOURS[c] for c in range(4) if s.atrium[4 * s.active + c] > 0]
+        tiles = [
+            COLOURS[c] for c in range(COLOUR_COUNT) if s.atrium[COLOUR_COUNT * s.active + c] > 0
+        ]
         return Message("prompt.tile", {"family": s.active, "tiles": tiles}, self.rule)
 
     def refusal(self, s: Rome, id: int) -> Message:
@@ -747,7 +750,7 @@ class SendMagistrate(Step):
     def fill(self, s: Rome, choices: Choices) -> None:
         site = s.a()
         family = s.b()
-        first = 3 * family
+        first = MAGISTRATES * family
         for n in range(first, first + on_tiles(s, family)):
             if s.touches(s.posts[n], site):
                 choices.add(SEND + s.posts[n])

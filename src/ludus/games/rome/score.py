@@ -66,7 +66,9 @@ def buildings(s: Rome, family: int) -> int:
 
 def imperium_tiles(s: Rome, family: int) -> int:
     """How many Imperium tiles the family holds, of all kinds."""
-    return sum(int(s.imperium[4 * family + building]) for building in range(IMPERIUM_COUNT))
+    return sum(
+        int(s.imperium[IMPERIUM_COUNT * family + building]) for building in range(IMPERIUM_COUNT)
+    )
 
 
 def bridge_points(s: Rome, family: int) -> int:
@@ -91,7 +93,7 @@ def imperium_points(s: Rome) -> list[int]:
     """ROM-38: for each kind, the holder of most of it, or those tied for most."""
     points = [0] * s.players
     for building in range(IMPERIUM_COUNT):
-        held = [int(s.imperium[4 * family + building]) for family in range(s.players)]
+        held = [int(s.imperium[IMPERIUM_COUNT * family + building]) for family in range(s.players)]
         most = max(held)
         leaders = [family for family, count in enumerate(held) if 0 < most == count]
         for family in leaders:

@@ -79,18 +79,18 @@ class Rome(State):
     built           the building or fountain, EMPTY for none, by site
     owner           the family whose cube is on the building, EMPTY for none, by site
     water           1 on the sources and wherever an aqueduct passes, by vertex
-    pieces          edges under aqueduct pieces from the source on, `pieces[aqueduct * 13 + n]`
+    pieces          edges under aqueduct pieces from the source on, `pieces[aqueduct * PIECES + n]`
     laid            how many pieces each aqueduct has, EMPTY before it is started
     ends            the vertex farthest from the source, by aqueduct
     hills           1 if the hill tile is placed, by hill
     takers          the family that has taken the bridge, EMPTY for none, by bridge space
     values          the values of the bridges taken, 0 for the others, by bridge space
     unseen          bridge tiles nobody has taken, `unseen[value - 1]`, the one in the box included
-    posts           where the magistrates are, `posts[family * 3 + n]`, the lowest post first
+    posts           where the magistrates are, `posts[family * MAGISTRATES + n]`, lowest first
     stacks          district tiles left, by colour
-    atrium          district tiles that can be played, `atrium[family * 4 + colour]`
+    atrium          district tiles that can be played, `atrium[family * COLOUR_COUNT + colour]`
     domus           district tiles drawn this turn, by colour
-    imperium        Imperium tiles held, `imperium[family * 4 + building]`
+    imperium        Imperium tiles held, `imperium[family * IMPERIUM_COUNT + building]`
     supply          Imperium tiles left, by building
     coins           coins held, by family
     points          points scored for buildings, by family
@@ -207,7 +207,7 @@ class Rome(State):
     def at_site(self, family: Seat, vertex: Vertex) -> i64:
         """How many magistrates of the family stand on tiles of the site, whatever the colour."""
         count: i64 = 0
-        for n in range(3 * family, 3 * family + 3):
+        for n in range(MAGISTRATES * family, MAGISTRATES * (family + 1)):
             post = self.posts[n]
             if post < POSITIONS and self.touches(post, vertex):
                 count += 1
@@ -216,7 +216,7 @@ class Rome(State):
     def influence(self, family: Seat, vertex: Vertex, building: Building) -> i64:
         """ROM-24: the family's magistrates there that stand on the building's colour."""
         count: i64 = 0
-        for n in range(3 * family, 3 * family + 3):
+        for n in range(MAGISTRATES * family, MAGISTRATES * (family + 1)):
             post = self.posts[n]
             if post < POSITIONS and self.tiles[post] == building and self.touches(post, vertex):
                 count += 1
@@ -242,7 +242,7 @@ class Rome(State):
     def posted(self, family: Seat, post: i64) -> i64:
         """How many magistrates of the family are at the post."""
         count: i64 = 0
-        for n in range(3 * family, 3 * family + 3):
+        for n in range(MAGISTRATES * family, MAGISTRATES * (family + 1)):
             if self.posts[n] == post:
                 count += 1
         return count
@@ -250,7 +250,7 @@ class Rome(State):
     def in_atrium(self, family: Seat) -> i64:
         """How many district tiles the family can play."""
         atrium = self.atrium
-        at = 4 * family
+        at = COLOUR_COUNT * family
         return atrium[at] + atrium[at + 1] + atrium[at + 2] + atrium[at + 3]
 
     def next_seat(self, seat: Seat) -> i64:

@@ -243,12 +243,14 @@ def _office(s: Rome, building: int) -> Office:
 def _family(s: Rome, family: int, seat: int) -> Family:
     built = buildings(s, family)
     domus = [s.domus[c] if family == s.active else 0 for c in range(COLOUR_COUNT)]
-    held = {BUILDINGS[b]: int(s.imperium[4 * family + b]) for b in range(IMPERIUM_COUNT)}
+    held = {
+        BUILDINGS[b]: int(s.imperium[IMPERIUM_COUNT * family + b]) for b in range(IMPERIUM_COUNT)
+    }
     return {
         "colour": FAMILIES[family],
         "points": int(s.points[family]),
         "magistrates": int(s.posted(family, ATRIUM)),
-        "atrium": _tiles([s.atrium[4 * family + c] for c in range(COLOUR_COUNT)]),
+        "atrium": _tiles([s.atrium[COLOUR_COUNT * family + c] for c in range(COLOUR_COUNT)]),
         "domus": _tiles(domus),
         "imperium": held,
         "coins": int(s.coins[family]),

@@ -29,6 +29,7 @@ export interface Institution {
 /** All that a seat may know. */
 export interface View {
     goal: number;
+    banner_size: number;
     first: number;
     families: Family[];
     institutions: Institution[];

@@ -6,8 +6,6 @@ import type { EventKind, View } from "./types";
 
 export type { Family, Institution, View as MunicipiumView } from "./types";
 
-export const CITIZENS = ["priest", "advocate", "merchant", "soldier"];
-
 export const total = (counts: Record<string, number>): number =>
     Object.values(counts).reduce((sum, n) => sum + n, 0);
 
@@ -17,7 +15,7 @@ export const listed = (citizens: Record<string, number>): string[] =>
 
 export function place(view: View, choices: Choice[]): (choice: Choice) => Placement {
     const kinds = new Set(choices.filter((c) => c.kind === "place").map((c) => c.data["citizen"]));
-    const tipped = view.institutions.find((i) => total(i.banner) === 3)?.name ?? "";
+    const tipped = view.institutions.find((i) => total(i.banner) === view.banner_size)?.name ?? "";
     return ({ kind, data }) => {
         const at = `building:${data["institution"]}`;
         switch (kind) {
