@@ -1,13 +1,13 @@
 """How good a position is for each seat: a small value network over the game's features."""
 
 from math import exp
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludus.bots.nets import Layers, layers_of
-from ludus.core.game import OVER, Game, State, zeros
+from ludus.core.game import OVER, Game, State
 
 
 def float_zeros(length: int) -> vec[float]:
@@ -15,29 +15,42 @@ def float_zeros(length: int) -> vec[float]:
     return vec[float]([0.0] * length)
 
 
+FEATURE_GRID: Final = 103079215104.0
+"""3 * 2 ** 35: added to a number and taken off again, it leaves a whole multiple of 1/65536."""
+WEIGHT_GRID: Final = 1048576.0
+"""The weights are whole multiples of one part of so many."""
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Net:
-    """One hidden layer that all seats share, in the order in which it is added up.
+    """One hidden layer that all seats share.
 
     A seat's strength is `direct . own + output . relu(bias + A own + B others)`, where `own` are
-    its features and `others` the sum of the features of the other seats. `first` has for each
-    feature the row of A less that of B, then the row of B: what every seat adds to all is then
-    added up once. A row ends with zeros, so that it can be added up four numbers at a time.
+    its features and `others` the sum of the features of the other seats. `own` here has the rows
+    of A less those of B and `everyone` the rows of B, so that what each seat adds to all the units
+    is added up once.
+
+    Weights and features are rounded to a grid so coarse that products and sums of them are exact:
+    numbers can be added and taken off in any order without a trace.
     """
 
     def __init__(self, layers: Layers) -> None:
         self.hidden: i64 = len(layers.bias)
-        self.direct: vec[float] = vec[float](list(layers.direct))
-        self.bias: vec[float] = vec[float](list(layers.bias))
+        self.direct: vec[float] = _rounded(layers.direct)
+        self.bias: vec[float] = _rounded(layers.bias)
         self.output: vec[float] = vec[float](list(layers.output))
-        rows: list[float] = []
-        for own, others in zip(layers.own, layers.others, strict=True):
-            rows += [a - b for a, b in zip(own, others, strict=True)]
-            rows += others
-            rows += [0.0] * (-len(own + others) % 4)
-        self.width: i64 = len(rows) // max(len(layers.direct), 1)
-        self.first: vec[float] = vec[float](rows)
+        own: list[float] = []
+        everyone: list[float] = []
+        for mine, others in zip(layers.own, layers.others, strict=True):
+            own += [a - b for a, b in zip(mine, others, strict=True)]
+            everyone += others
+        self.own: vec[float] = _rounded(own)
+        self.everyone: vec[float] = _rounded(everyone)
+
+
+def _rounded(weights: list[float]) -> vec[float]:
+    return vec[float]([float(round(weight * WEIGHT_GRID)) / WEIGHT_GRID for weight in weights])
 
 
 @final
@@ -47,15 +60,24 @@ class Evaluation:
 
     The chances are a softmax of the seats' strengths, so they add up to 1 with any number of
     players. When the game is over the winners share 1.
+
+    Positions that are evaluated one after the other are much alike, so what the network adds up is
+    kept, and only the features that differ from those of the position before are added.
+
+    known                the features that are in the sums
+    strengths            of a seat: what its features count alone
+    sums, common         of a hidden unit: what a seat's own features add, and what all seats add
     """
 
     def __init__(self, game: Game, players: int, layers: Layers | None = None) -> None:
         self.net: Net = Net(layers_of(game, players) if layers is None else layers)
-        self.features: vec[float] = float_zeros(max(game.players) * len(game.features))
-        self.values: vec[float] = float_zeros(max(game.players))
-        self.sums: vec[float] = float_zeros(max(game.players) * int(self.net.width))
-        self.rows: vec[i64] = zeros(len(game.features))
-        self.held: vec[float] = float_zeros(len(game.features))
+        seats = max(game.players)
+        self.features: vec[float] = float_zeros(seats * len(game.features))
+        self.known: vec[float] = float_zeros(seats * len(game.features))
+        self.strengths: vec[float] = float_zeros(seats)
+        self.sums: vec[float] = float_zeros(seats * int(self.net.hidden))
+        self.common: vec[float] = vec[float](list(self.net.bias))
+        self.values: vec[float] = float_zeros(seats)
 
     def evaluate(self, state: State) -> None:
         """Write the chance of each seat into `values`."""
@@ -63,7 +85,7 @@ class Evaluation:
             self._share_victory(state)
             return
         self.measure(state)
-        self._add_up(state.players)
+        self._update(state.players)
         self._activate(state.players)
         self._soften(state.players)
 
@@ -83,69 +105,51 @@ class Evaluation:
         for seat, share in enumerate(state.result().shares()):
             self.values[seat] = share
 
-    def _add_up(self, players: i64) -> None:
-        """What each seat's features add to the hidden units, four at a time, before the bends."""
-        width = self.net.width
-        first = self.net.first
-        sums = self.sums
-        rows = self.rows
-        held = self.held
-        for seat in range(players):
-            count = self._gather(seat)
-            block: i64 = 0
-            while block < width:
-                a = 0.0
-                b = 0.0
-                c = 0.0
-                d = 0.0
-                for k in range(count):
-                    x = held[k]
-                    at = rows[k] + block
-                    a += first[at] * x
-                    b += first[at + 1] * x
-                    c += first[at + 2] * x
-                    d += first[at + 3] * x
-                at = seat * width + block
-                sums[at] = a
-                sums[at + 1] = b
-                sums[at + 2] = c
-                sums[at + 3] = d
-                block += 4
-
-    def _gather(self, seat: i64) -> i64:
-        """Set aside the features of a seat that are not zero, and add up what they count alone."""
-        direct = self.net.direct
+    def _update(self, players: i64) -> None:
+        """Bring the sums up to date with the features."""
         features = self.features
-        rows = self.rows
-        held = self.held
-        start = seat * len(direct)
-        count: i64 = 0
-        strength = 0.0
-        for i in range(len(direct)):
-            x = features[start + i]
-            if x != 0.0:
-                strength += direct[i] * x
-                rows[count] = i * self.net.width
-                held[count] = x
-                count += 1
-        self.values[seat] = strength
-        return count
+        known = self.known
+        count = len(self.net.direct)
+        at: i64 = 0
+        for seat in range(players):
+            for feature in range(count):
+                value = features[at]
+                before = known[at]
+                if value != before:
+                    known[at] = value
+                    rounded = value + FEATURE_GRID - FEATURE_GRID
+                    self._add(seat, feature, rounded - (before + FEATURE_GRID - FEATURE_GRID))
+                at += 1
+
+    def _add(self, seat: i64, feature: i64, difference: float) -> None:
+        """Add the difference of one feature to all that it counts for."""
+        net = self.net
+        self.strengths[seat] += net.direct[feature] * difference
+        own = net.own
+        everyone = net.everyone
+        sums = self.sums
+        common = self.common
+        row = feature * net.hidden
+        at = seat * net.hidden
+        for h in range(net.hidden):
+            sums[at + h] += own[row + h] * difference
+            common[h] += everyone[row + h] * difference
 
     def _activate(self, players: i64) -> None:
         """The strength of each seat, with what the hidden units make of the sums."""
         hidden = self.net.hidden
-        width = self.net.width
         output = self.net.output
         sums = self.sums
-        values = self.values
-        for h in range(hidden):
-            everybody = self.net.bias[h]
-            for seat in range(players):
-                everybody += sums[seat * width + hidden + h]
-            for seat in range(players):
-                x = everybody + sums[seat * width + h]
+        common = self.common
+        at: i64 = 0
+        for seat in range(players):
+            strength = self.strengths[seat]
+            for h in range(hidden):
+                x = common[h] + sums[at]
                 if x > 0.0:
-                    values[seat] += output[h] * x
+                    strength += output[h] * x
+                at += 1
+            self.values[seat] = strength
 
     def _soften(self, players: i64) -> None:
         """Strengths become chances that add up to 1."""
