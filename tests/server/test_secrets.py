@@ -115,10 +115,10 @@ def sent(table: Table, seat: int) -> str:
         moved = present_table.moved(table, Update(since=last, between=states), reader, NOW)
         assert moved is not None
         texts += [
-            service.state(table, guest, seat, language).model_dump_json(),
-            moved.model_dump_json(),
-            present_game.story(match, reader).model_dump_json(),
-            *(frame.model_dump_json() for frame in present_game.frames(match, 0, 10**6, reader)),
+            service.state(table, guest, seat, language).to_json().decode(),
+            moved.to_json().decode(),
+            present_game.story(match, reader).to_json().decode(),
+            *(frame.to_json().decode() for frame in present_game.frames(match, 0, 10**6, reader)),
         ]
     texts += _answers(service, table, guest, "en")
     return "\n".join(texts)
@@ -131,7 +131,7 @@ def _answers(service: Service, table: Table, guest: Guest, language: str) -> lis
     for id in range(0, len(game.actions), 1 if table.row.actor == table.seat_of(guest.id) else 97):
         try:
             asked = protocol.Act(moment=table.row.moment, id=id)
-            answers.append(service.preview(table, guest, asked, language).model_dump_json())
+            answers.append(service.preview(table, guest, asked, language).to_json().decode())
         except Refusal as refusal:
             answers.append(refusal.say(language))
     return answers

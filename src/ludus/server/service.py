@@ -22,6 +22,7 @@ from ludus.server.names import distinct
 from ludus.server.present import game as present_game
 from ludus.server.present import table as present_table
 from ludus.server.present.presenter import Presenter
+from ludus.server.present.reader import Reader
 from ludus.server.scheduler import Scheduler
 from ludus.server.settings import Settings
 from ludus.server.storage.rows import Change, Guest, Seat, TableRow
@@ -232,7 +233,7 @@ class Service:
         reader = self._asked(table, guest, asked.moment, language)
         return present_game.plans(table.game(), asked.moment, reader)
 
-    def _asked(self, table: Table, guest: Guest, moment: int, language: str) -> present_game.Reader:
+    def _asked(self, table: Table, guest: Guest, moment: int, language: str) -> Reader:
         """The guest as the one who has to decide at this moment, or a refusal."""
         if moment != table.row.moment:
             raise Refusal(409, "moment")

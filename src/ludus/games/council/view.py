@@ -1,5 +1,7 @@
 """What a seat may know of The Council of Four."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludus.games.council.data import (
@@ -31,6 +33,7 @@ from ludus.games.council.data import (
     REGIONS,
     ROAD_COINS,
     SIDES,
+    SPACE_BONUS,
     TOKEN_BONUS,
     TRACK_END,
     bonus_name,
@@ -66,14 +69,14 @@ def view(s: CouncilOfFour, seat: int) -> View:
         "mains": int(s.mains),
         "quicks": int(s.quicks),
         "players": [_player(s, player, seat) for player in range(s.players)],
-        "cities": [_city(s, city, seat) for city in range(CITY_COUNT)],
-        "roads": [[CITIES[a], CITIES[b]] for a, b in roads_of(int(s.map))],
+        "cities": _cities(s, seat),
+        "roads": _roads(int(s.map)),
         "king": _king(s),
         "councils": [_council(s, council, seat) for council in range(COUNCIL_COUNT)],
         "payment": _payment(s),
         "beside": {colour: int(s.beside[i]) for i, colour in enumerate(CARDS[:JOKER])},
         "regions": [_region(s, region) for region in range(REGION_COUNT)],
-        "track": [space_name(space) for space in range(TRACK_END + 1)],
+        "track": TRACK,
         "bonus_tiles": [
             {"name": tile, "points": int(BONUS_POINTS[i]), "owner": _seat(s.bonus_owner[i])}
             for i, tile in enumerate(BONUS_TILES)
@@ -113,8 +116,22 @@ def _permit(permit: int) -> Permit:
     }
 
 
+# What never changes is made once and is the same object in every view, which is only read.
+TRACK: Final = [space_name(space) for space in range(TRACK_END + 1)]
+PERMITS: Final = [_permit(permit) for permit in range(PERMIT_COUNT)]
+TOKENS: Final = [_bonus(bonus) for bonus in range(TOKEN_BONUS, SPACE_BONUS)]
+ROADS: Final[dict[int, list[list[str]]]] = {}
+KINGS: Final[dict[int, King]] = {}
+
+
+def _roads(map: int) -> list[list[str]]:
+    if map not in ROADS:
+        ROADS[map] = [[CITIES[a], CITIES[b]] for a, b in roads_of(map)]
+    return ROADS[map]
+
+
 def _permits(mask: int) -> list[Permit]:
-    return [_permit(permit) for permit in range(PERMIT_COUNT) if mask >> permit & 1]
+    return [PERMITS[permit] for permit in range(PERMIT_COUNT) if mask >> permit & 1]
 
 
 def _player(s: CouncilOfFour, player: int, seat: int) -> Player:
@@ -135,16 +152,21 @@ def _player(s: CouncilOfFour, player: int, seat: int) -> Player:
     }
 
 
-def _city(s: CouncilOfFour, city: int, seat: int) -> City:
+def _cities(s: CouncilOfFour, seat: int) -> list[City]:
+    """All cities, as far as the seat could build there."""
+    can_build = s.open_cities(seat) if seat >= 0 else 0
+    return [_city(s, city, seat, bool(can_build >> city & 1)) for city in range(CITY_COUNT)]
+
+
+def _city(s: CouncilOfFour, city: int, seat: int, can_build: bool) -> City:
     """A city; `assistants` is what building there would cost the seat, null if it cannot."""
     token = s.tokens[city]
-    can_build = seat >= 0 and s.open_cities(seat) >> city & 1
     return {
         "name": CITIES[city],
         "letter": LETTERS[city],
         "region": REGIONS[city // REGION_CITIES],
         "metal": METALS[metal_of(int(s.map), city)],
-        "token": _bonus(int(TOKEN_BONUS + token)) if token >= 0 else None,
+        "token": TOKENS[token] if token >= 0 else None,
         "emporiums": [p for p in range(s.players) if s.emporiums[p] >> city & 1],
         "neutral": bool(s.neutral >> city & 1),
         "assistants": int(s.crowd(seat, city)) if can_build else None,
@@ -155,11 +177,19 @@ def _king(s: CouncilOfFour) -> King:
     """COU-15: where the king is, and by what way and for how much he would go elsewhere."""
     if s.king < 0:
         return {"city": None, "routes": {}}
+    known = int(s.map * CITY_COUNT + s.king)
+    if known not in KINGS:
+        KINGS[known] = _ways(int(s.map), int(s.king))
+    return KINGS[known]
+
+
+def _ways(map: int, king: int) -> King:
+    """The king in a city, and his ways from there."""
     routes: dict[str, Route] = {}
     for city in range(CITY_COUNT):
-        way = route(int(s.map), int(s.king), city)
+        way = route(map, king, city)
         routes[CITIES[city]] = {"way": way, "coins": ROAD_COINS * (len(way) - 1)}
-    return {"city": CITIES[s.king], "routes": routes}
+    return {"city": CITIES[king], "routes": routes}
 
 
 def _council(s: CouncilOfFour, council: int, seat: int) -> Council:
@@ -212,7 +242,7 @@ def _region(s: CouncilOfFour, region: int) -> Region:
     bottom = [int(s.bottom[region * REGION_PERMITS + i]) for i in range(s.at_bottom[region])]
     return {
         "name": REGIONS[region],
-        "shown": [_permit(permit) if permit >= 0 else None for permit in shown],
+        "shown": [PERMITS[permit] if permit >= 0 else None for permit in shown],
         "unseen": int(bits(s.unseen[region])),
-        "bottom": [_permit(permit) for permit in bottom],
+        "bottom": [PERMITS[permit] for permit in bottom],
     }

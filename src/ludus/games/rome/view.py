@@ -1,5 +1,7 @@
 """What a seat may know of a game of Rome."""
 
+from typing import Final
+
 from ludus.core.game import OVER
 from ludus.games.rome.data import (
     AQUEDUCT_COUNT,
@@ -162,31 +164,47 @@ def _prospect(s: Rome, vertex: int, tiles: int) -> Prospect:
 
 def tile_counts(s: Rome, vertex: int) -> set[int]:
     """ROM-22, ROM-23: how many tiles can meet at the site when complete; none if it cannot be."""
-    around = [int(AROUND_TRIANGLES[6 * vertex + i]) for i in range(6)]
-    if s.sixths[vertex] + sum(s.ground[t] == EMPTY for t in around) < 6:
+    filled, room = 0, 0
+    for i in range(6):
+        triangle = int(AROUND_TRIANGLES[6 * vertex + i])
+        if s.ground[triangle] != EMPTY:
+            filled |= 1 << i
+        elif _room_for_tip(s, vertex, triangle):
+            room |= 1 << i
+    if s.sixths[vertex] + 6 - filled.bit_count() < 6:
         return set()
-    filled = [s.ground[t] != EMPTY for t in around]
-    start = filled.index(True)
-    gaps = "".join("x" if filled[(start + i) % 6] else "." for i in range(6)).split("x")
-    counts = {int(s.meeting[vertex])}
-    ring = [around[(start + i) % 6] for i in range(6)]
-    at = 0
-    for gap in gaps:
-        more = _ways_to_fill(s, vertex, ring[at : at + len(gap)])
-        counts = {a + b for a in counts for b in more}
-        at += len(gap) + 1
-    return counts
+    return {int(s.meeting[vertex]) + more for more in _tiles_more(filled, room)}
 
 
-def _ways_to_fill(s: Rome, vertex: int, run: list[int]) -> set[int]:
-    """With how many tiles a run of empty triangles around the vertex can be filled."""
+TILES_MORE: Final[dict[int, list[int]]] = {}
+
+
+def _tiles_more(filled: int, room: int) -> list[int]:
+    """How many tiles complete a site, by the triangles around it, and where a tip has room."""
+    known = filled << 6 | room
+    if known not in TILES_MORE:
+        start = next(i for i in range(6) if filled >> i & 1)
+        ring = [(start + i) % 6 for i in range(6)]
+        counts, run = {0}, ""
+        for i in [*ring, start]:
+            if not filled >> i & 1:
+                run += "t" if room >> i & 1 else "-"
+                continue
+            counts = {a + b for a in counts for b in _ways_to_fill(run)}
+            run = ""
+        TILES_MORE[known] = sorted(counts)
+    return TILES_MORE[known]
+
+
+def _ways_to_fill(run: str) -> set[int]:
+    """With how many tiles a run of empty triangles can be filled; `t` has room for a tip."""
     if not run:
         return {0}
     found = set()
-    if _room_for_tip(s, vertex, run[0]):
-        found |= {1 + more for more in _ways_to_fill(s, vertex, run[1:])}
+    if run[0] == "t":
+        found |= {1 + more for more in _ways_to_fill(run[1:])}
     if len(run) > 1:
-        found |= {1 + more for more in _ways_to_fill(s, vertex, run[2:])}
+        found |= {1 + more for more in _ways_to_fill(run[2:])}
     return found
 
 

@@ -618,8 +618,8 @@ async def record(
     table = await service.game_table(table_id, guest)
     found = table.record(table.looks_from(guest.id, seat))
     if format == "json":
-        luck = table.luck().as_dict() if table.over() and table.row.secret else None
-        return protocol.RecordFile.model_validate({**found.as_dict(), "luck": luck})
+        proof = table.luck() if table.over() and table.row.secret else None
+        return present_table.record_file(found, proof)
     if not table.over():
         raise Refusal(409, "not-over")
     return PlainTextResponse(table.game().to_text())

@@ -66,7 +66,7 @@ class Connection:
 
     def send(self, message: protocol.Wire) -> None:
         """Queue a message; a reader who is too slow is cut off and may come again."""
-        self.send_text(message.model_dump_json())
+        self.send_text(message.to_json().decode())
 
     def send_text(self, text: str) -> None:
         """Queue a message that is already text."""
@@ -210,7 +210,7 @@ def moved(table: Table, update: Update, seat: int, language: str, now: float) ->
     text = update.encoded.get(key)
     if text is None:
         message = present.moved(table, update, present.reader(table, seat, language), now)
-        text = update.encoded[key] = "" if message is None else message.model_dump_json()
+        text = update.encoded[key] = "" if message is None else message.to_json().decode()
     return text
 
 

@@ -3,48 +3,24 @@
 Nothing of a state leaves the server but through here, and all of it is asked for by seat.
 """
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from datetime import UTC, datetime
-from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from librt.random import Random
 
-from ludus.core.game import CHANCE, OVER, Game, State, View
-from ludus.core.language import LANGUAGES, NO_READER, Words
+from ludus.core.game import CHANCE, OVER, State, View
+from ludus.core.language import LANGUAGES
 from ludus.core.match import Match
-from ludus.core.message import Event, Message, Value
+from ludus.core.message import Event, Message
 from ludus.core.plans import plans as whole_actions
-from ludus.core.record import Ply
-from ludus.core.registry import get
-from ludus.core.telling import kind_of
 from ludus.server import protocol
 from ludus.server.errors import Illegal
+from ludus.server.present.log import Log
+from ludus.server.present.reader import Reader, choice, event, seat_or_none, told
 
 WORLDS: Final = (1, 2)
 """The seeds of the two states a preview is tried on: what they agree on is not secret."""
-
-
-MOST_LINES: Final = 1000
-"""No ply begins that many lines, so that the lines can be numbered by the plies they begin with."""
-
-
-class Reader(NamedTuple):
-    """Who reads: a seat or SPECTATOR, in a language, with the names at the table."""
-
-    seat: int
-    language: str
-    names: list[str]
-
-    def sentence(self, game: Game, message: Message) -> str:
-        """A message as a sentence for this reader."""
-        return words_of(game.name, self.language).say(message, self.names)
-
-
-@cache
-def words_of(game: str, language: str) -> Words:
-    """A game's words in one language, found once: a move says dozens of sentences."""
-    return get(game).words(language)
 
 
 def when(seconds: float) -> datetime:
@@ -52,130 +28,12 @@ def when(seconds: float) -> datetime:
     return datetime.fromtimestamp(seconds, UTC)
 
 
-def seat_or_none(actor: int) -> int | None:
-    """An actor in the protocol's way: chance and nobody are null."""
-    return actor if actor >= 0 else None
-
-
-def event(game: Game, message: Message, reader: Reader, line: int = 0) -> protocol.Event:
-    """Something that happened, as already redacted, in a line of the log."""
-    data = {name: _plain(game, value, reader) for name, value in message.data.items()}
-    kind = message.key.removeprefix("event.")
-    text = reader.sentence(game, message)
-    places = game.teller.places(message)
-    return protocol.Event(kind=kind, data=data, text=text, places=places, line=line)
-
-
-def _plain(game: Game, value: Value, reader: Reader) -> Any:
-    return reader.sentence(game, value) if isinstance(value, Message) else value
-
-
-def _visible_events(ply: Ply, reader: Reader, over: bool) -> Iterator[Message]:
-    """A ply's events as the reader may know them; when the game is over, whole."""
-    for happened in ply.events:
-        yield happened.seen_by(happened.witness if over else reader.seat)
-
-
-class Log:
-    """The log as one reader reads it, ply by ply: what happened, and the lines that tell it."""
-
-    def __init__(self, match: Match, reader: Reader) -> None:
-        self.match = match
-        self.reader = reader
-        self.over = match.state.actor == OVER
-        self.turn = -1
-        self.line: list[Message] = []
-        self.number = 0
-
-    def entry(self, number: int) -> protocol.Entry:
-        """The ply of that number, from 1, after those before it in the same turn."""
-        game, ply = self.match.game, self.match.plies[number - 1]
-        if ply.turn != self.turn:
-            self.turn, self.line = int(ply.turn), []
-        events: list[protocol.Event] = []
-        lines: dict[int, list[Message]] = {}
-        for message in _visible_events(ply, self.reader, self.over):
-            self._add(message, number, len(lines))
-            lines[self.number] = self.line
-            events.append(event(game, message, self.reader, self.number))
-        return _entry(ply, number, self, events, lines)
-
-    def _add(self, message: Message, ply: int, so_far: int) -> None:
-        """Go on with the line, or begin another one, numbered by its ply."""
-        teller = self.match.game.teller
-        kinds = [kind_of(one) for one in self.line]
-        if not self.line or teller.opens(kind_of(message), kinds):
-            self.line = []
-            self.number = ply * MOST_LINES + so_far
-        self.line.append(message)
-
-    def told(self, number: int, line: list[Message]) -> protocol.LogLine:
-        """A line as a sentence, with all the places that it speaks of."""
-        game = self.match.game
-        places = dict.fromkeys(place for event in line for place in game.teller.places(event))
-        text = told(game, line, self.reader)
-        return protocol.LogLine(number=number, text=text, places=list(places))
-
-
-def told(game: Game, line: list[Message], reader: Reader, seat: int = NO_READER) -> str:
-    """A line of the log, or of a preview, to a seat if it is spoken to."""
-    teller, words = game.teller, game.words(reader.language)
-    return words.tell(teller.headline(line), teller.tails(line), reader.names, seat)
-
-
-def _entry(
-    ply: Ply,
-    number: int,
-    log: Log,
-    events: list[protocol.Event],
-    lines: dict[int, list[Message]],
-) -> protocol.Entry:
-    game = log.match.game
-    seen = log.over or ply.seen_by(log.reader.seat)
-    return protocol.Entry(
-        ply=number,
-        turn=ply.turn,
-        active=ply.active,
-        actor=seat_or_none(ply.actor),
-        id=ply.id if seen else None,
-        kind=game.describe(ply.id).kind if seen else None,
-        events=events,
-        lines=[log.told(n, line) for n, line in lines.items()],
-    )
-
-
-def log(match: Match, since: int, reader: Reader) -> list[protocol.Entry]:
-    """The log from the ply of that number on."""
-    plies, first = match.plies, max(since, 1)
-    while 1 < first <= len(plies) and plies[first - 2].turn == plies[first - 1].turn:
-        first -= 1
-    read = Log(match, reader)
-    entries = [read.entry(number) for number in range(first, len(plies) + 1)]
-    return entries[max(since, 1) - first :]
-
-
-def label(game: Game, id: int, reader: Reader, prompt: str) -> str:
-    """What an id means, in the reader's words, as an answer to a prompt."""
-    action = game.describe(id)
-    words = game.words(reader.language)
-    occasion = prompt.removeprefix("prompt.")
-    return words.say(Message("action." + action.kind, action.data), reader.names, form=occasion)
-
-
 def choices(state: State, reader: Reader) -> list[protocol.Choice]:
     """What the reader can do now: nothing, unless it is his turn."""
     if state.actor != reader.seat or state.actor < 0:
         return []
-    game = state.game
-    asked = state.prompt().key
-    return [choice(game, id, reader, asked) for id in state.legal()]
-
-
-def choice(game: Game, id: int, reader: Reader, prompt: str) -> protocol.Choice:
-    """A decision in the reader's words, as an answer to a prompt."""
-    action = game.describe(id)
-    named = label(game, id, reader, prompt)
-    return protocol.Choice(id=id, kind=action.kind, data=action.data, label=named)
+    named = (reader.language, reader.names, state.prompt().key)
+    return [choice(state.game.name, id, *named) for id in state.legal()]
 
 
 def prompt(state: State, reader: Reader) -> protocol.Prompt:
@@ -232,10 +90,12 @@ def position(
     )
 
 
-def illegal(state: State, id: int, names: list[str]) -> Illegal:
+def illegal(state: State, id: int, names: Sequence[str]) -> Illegal:
     """Why an id cannot be played now, in every language."""
     reason = state.refusal(id)
-    return Illegal({language: state.game.say(reason, language, names) for language in LANGUAGES})
+    return Illegal(
+        {language: state.game.say(reason, language, list(names)) for language in LANGUAGES}
+    )
 
 
 def plans(match: Match, moment: int, reader: Reader) -> protocol.Plans:
@@ -245,7 +105,7 @@ def plans(match: Match, moment: int, reader: Reader) -> protocol.Plans:
     return protocol.Plans(
         moment=moment,
         plans=found,
-        choices=[choice(match.game, id, reader, "") for id in used],
+        choices=[choice(match.game.name, id, reader.language, reader.names, "") for id in used],
     )
 
 
@@ -321,7 +181,7 @@ def story(match: Match, reader: Reader) -> protocol.Story:
         seats=record.seats,
         plies=len(match.plies),
         over=over,
-        log=log(match, 1, reader),
+        log=Log().entries(match, 1, reader),
         scores=_scores(match) if over else None,
         result=result(match.state, reader),
     )

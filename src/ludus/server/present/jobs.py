@@ -11,7 +11,7 @@ from ludus.server import protocol
 from ludus.server.bot_worker import end_with_parent
 from ludus.server.errors import Because, Refusal
 from ludus.server.present import game
-from ludus.server.present.game import Reader
+from ludus.server.present.reader import Reader
 from ludus.server.protocol import Language
 
 MAX_FRAMES: Final = 200
@@ -31,13 +31,13 @@ def limit_worker() -> None:
 
 def story(record: Record, reader: Reader) -> tuple[int, bytes]:
     """The whole log."""
-    return 200, game.story(replayed(record), reader).model_dump_json().encode()
+    return 200, game.story(replayed(record), reader).to_json()
 
 
 def frames(record: Record, first: int, last: int, reader: Reader) -> tuple[int, bytes]:
     """The board after some of the plies."""
     shown = game.frames(replayed(record), first, min(last, first + MAX_FRAMES - 1), reader)
-    return 200, protocol.Frames(frames=shown).model_dump_json().encode()
+    return 200, protocol.Frames(frames=shown).to_json()
 
 
 def replay(asked: protocol.ReplayAsk, language: Language) -> tuple[int, bytes]:
@@ -46,15 +46,13 @@ def replay(asked: protocol.ReplayAsk, language: Language) -> tuple[int, bytes]:
         match = _loaded(asked.record)
     except Refusal as refusal:
         detail = refusal.say(language)
-        return refusal.status, protocol.Problem(
-            code=refusal.code, detail=detail
-        ).model_dump_json().encode()
-    reader = Reader(SPECTATOR, language, match.record.seats)
+        return refusal.status, protocol.Problem(code=refusal.code, detail=detail).to_json()
+    reader = Reader(SPECTATOR, language, tuple(match.record.seats))
     last = min(asked.last, asked.first + MAX_FRAMES - 1)
     shown = protocol.Replay(
         story=game.story(match, reader), frames=game.frames(match, asked.first, last, reader)
     )
-    return 200, shown.model_dump_json().encode()
+    return 200, shown.to_json()
 
 
 def _loaded(text: str) -> Match:

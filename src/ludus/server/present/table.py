@@ -1,10 +1,14 @@
 """A table as a guest is shown it: from outside the game, and with all there is to know."""
 
-from ludus.core.luck import commitment_of
+from dataclasses import replace
+
+from ludus.core.luck import Luck, commitment_of
+from ludus.core.record import FORMAT, Record
 from ludus.core.registry import get
 from ludus.server import protocol
 from ludus.server.present import game
-from ludus.server.present.game import Reader, when
+from ludus.server.present.game import when
+from ludus.server.present.reader import Reader
 from ludus.server.storage.rows import ChatRow, Guest, Seat, TableRow
 from ludus.server.tables.presence import Attendance, is_away, votes_needed
 from ludus.server.tables.table import Table, Update
@@ -12,7 +16,7 @@ from ludus.server.tables.table import Table, Update
 
 def reader(table: Table, seat: int, language: str) -> Reader:
     """Somebody who looks from a seat of the table."""
-    return Reader(seat, language, table.names())
+    return Reader(seat, language, tuple(table.names()))
 
 
 def state(
@@ -23,7 +27,7 @@ def state(
         revision=table.row.revision,
         table=table_info(table.row, table.seats, guest.id, attendance),
         position=position(table, reader, attendance.now),
-        log=[] if table.match is None else game.log(table.match, since, reader),
+        log=[] if table.match is None else table.log.entries(table.match, since, reader),
         chat=[chat_line(message) for message in table.chat],
     )
 
@@ -40,9 +44,10 @@ def moved(table: Table, update: Update, reader: Reader, now: float) -> protocol.
     shown = position(table, reader, now)
     if update.since is None or shown is None:
         return None
-    log = game.log(table.game(), update.since, reader)
-    for entry, passed in zip(log[-len(update.between) - 1 :], update.between, strict=False):
-        entry.view = passed.view(reader.seat)
+    log = table.log.entries(table.game(), update.since, reader)
+    first = len(log) - len(update.between) - 1
+    for at, passed in enumerate(update.between, first):
+        log[at] = replace(log[at], view=passed.view(reader.seat))
     return protocol.Moved(revision=table.row.revision, since=update.since, log=log, position=shown)
 
 
@@ -119,4 +124,26 @@ def chat_line(message: ChatRow) -> protocol.ChatLine:
         name=message.name,
         text=message.text,
         at=when(message.at),
+    )
+
+
+def record_file(record: Record, luck: Luck | None) -> protocol.RecordFile:
+    """A record for the protocol, with what its draws follow from."""
+    proof = None
+    if luck is not None:
+        proof = protocol.LuckProof(
+            secret=luck.secret,
+            commitment=commitment_of(luck.secret),
+            table=luck.table,
+            words=luck.words,
+        )
+    return protocol.RecordFile(
+        format=FORMAT,
+        game=record.game,
+        rules=record.rules,
+        players=record.players,
+        options=record.options,
+        seats=record.seats,
+        ids=record.ids,
+        luck=proof,
     )

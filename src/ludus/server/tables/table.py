@@ -18,6 +18,7 @@ from ludus.core.record import Record
 from ludus.core.registry import get
 from ludus.server.errors import Because, Refusal
 from ludus.server.names import distinct
+from ludus.server.present.log import Log
 from ludus.server.storage.rows import (
     CHAT_KEPT,
     UNDO,
@@ -73,6 +74,7 @@ class Table:
         self.seats = stored.seats
         self.chat = stored.chat[-CHAT_KEPT:]
         self.match: Match | None = None
+        self.log = Log()
         self.old_ids: list[int] = []
         self.difference: BadRecord | None = None
         self.lock = asyncio.Lock()
