@@ -62,7 +62,12 @@ class Wire:
 
     def to_json(self) -> bytes:
         """Encoded as it is sent."""
-        return orjson.dumps(self, option=orjson.OPT_UTC_Z)
+        return orjson.dumps(self, default=_as_taken, option=orjson.OPT_UTC_Z)
+
+
+def _as_taken(part: BaseModel) -> dict[str, Any]:
+    """Something a client sent, such as a clock, when it is sent back."""
+    return part.model_dump()
 
 
 class Ask(BaseModel):
