@@ -13,7 +13,7 @@ EDITABLE := LUDUS_COMPILE=0 $(UV) pip install --quiet --python $(VENV) --no-deps
 	--no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compile web play dev test interpreted lint bench wheel docs types lock clean
+.PHONY: help setup compile web play dev test interpreted lint chaos bench wheel docs types lock clean
 
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -60,6 +60,10 @@ lint: setup ## Check style and types, and that the documentation builds.
 	$(VENV) -m mypy --strict $(READ)
 	$(VENV) -m tools.web check
 	$(VENV) -m tools.docs
+
+chaos: compile ## Kill servers, bots and databases a thousand times while games go on, and audit them.
+	$(VENV) -m tests.server.chaos --database sqlite --kills 500
+	$(VENV) -m tests.server.chaos --database postgresql --kills 500
 
 bench: compile ## Measure the speed of both forms.
 	@$(VENV) -m tools.forms mirror

@@ -10,6 +10,7 @@ from typing import Any
 
 import websockets
 
+from ludus.server.storage.rows import UNDO
 from tests.server.running import Running
 
 PATIENCE = 300.0
@@ -20,18 +21,22 @@ AGAIN = 0.3
 class Player:
     """One person's seat at a table, played at random."""
 
-    def __init__(self, server: Running, token: str, table: str, seed: int) -> None:
+    def __init__(
+        self, server: Running, token: str, table: str, seed: int, patience: float = PATIENCE
+    ) -> None:
         self.server = server
         self.token = token
         self.table = table
         self.random = random.Random(seed)
+        self.patience = patience
         self.acknowledged: dict[int, int] = {}
+        self.asked: set[tuple[int, int]] = set()
         self.moment = 0
         self.scores: list[int] = []
 
     async def play(self) -> None:
         """Play to the end, whatever happens to the server."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(self.patience):
             while not self.scores:
                 try:
                     await self._sit()
@@ -55,7 +60,8 @@ class Player:
                     if self.scores and not answer:
                         return
                     if answer:
-                        asked[answer["ref"]] = answer.get("id", -1)
+                        asked[answer["ref"]] = answer.get("id", UNDO)
+                        self.asked.add((answer["ref"], answer.get("id", UNDO)))
                         await socket.send(json.dumps(answer))
 
     def _answer(self, position: dict[str, Any]) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from ludus.core.registry import get
-from tests.server.conftest import Cluster
+from tests.server.postgres import Cluster
 from tests.server.running import Person, Running
 
 
