@@ -3625,8 +3625,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                table: string;
                 seat: number;
+                table: string;
             };
             cookie?: never;
         };
@@ -4261,8 +4261,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                table: string;
                 seat: number;
+                table: string;
             };
             cookie?: never;
         };
@@ -4365,8 +4365,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                table: string;
                 seat: number;
+                table: string;
             };
             cookie?: never;
         };

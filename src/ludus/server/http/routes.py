@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from importlib.resources import files
 from pathlib import Path
@@ -26,7 +27,7 @@ from ludus.server.present import jobs
 from ludus.server.present import table as present_table
 from ludus.server.protocol import LEVELS, MAX_SEATS, Language
 from ludus.server.service import Service
-from ludus.server.storage.rows import Guest
+from ludus.server.storage.rows import Change, Guest
 from ludus.server.storage.schema import tables
 from ludus.server.tables import seat_commands
 from ludus.server.tables.table import Table
@@ -76,6 +77,48 @@ def the_language(
 
 CurrentGuest = Annotated[Guest, Depends(the_guest)]
 TableId = Annotated[str, InPath(alias="table", pattern=r"^[A-Za-z0-9_-]{1,16}$")]
+
+
+@dataclass(frozen=True)
+class Visit:
+    """A request of a guest about a table."""
+
+    service: Service
+    guest: Guest
+    table: Table
+
+    async def change(self, command: Callable[[Table, Guest], Change]) -> Table:
+        """Let the guest change the table by a command."""
+        id = self.table.row.id
+        return await self.service.tables.change(id, lambda table: command(table, self.guest))
+
+    async def change_seats(self, command: Callable[[Table, Guest], Change]) -> protocol.TableInfo:
+        """The table as it is after a command."""
+        return self.service.table_info(await self.change(command), self.guest)
+
+    def state(self, language: Language, seat: int | None, since: int) -> protocol.State:
+        """The game as one of the guest's seats may know it, with the log since a ply."""
+        looks_from = self.table.looks_from(self.guest.id, seat)
+        return self.service.state(self.table, self.guest, looks_from, language, since)
+
+    def acting_seat(self) -> int | None:
+        """The seat that acts, if it is one of the guest's."""
+        actor = self.table.row.actor
+        return actor if actor in self.table.seats_of(self.guest.id) else None
+
+
+async def table_visit(table_id: TableId, guest: CurrentGuest, service: ServiceDependency) -> Visit:
+    """A visit to a table that the guest may see from outside."""
+    return Visit(service, guest, await service.table(table_id, guest))
+
+
+async def game_visit(table_id: TableId, guest: CurrentGuest, service: ServiceDependency) -> Visit:
+    """A visit to a table whose game the guest may see."""
+    return Visit(service, guest, await service.game_table(table_id, guest))
+
+
+TableVisit = Annotated[Visit, Depends(table_visit)]
+GameVisit = Annotated[Visit, Depends(game_visit)]
 GameName = Annotated[str, InPath(max_length=40)]
 SeatNumber = Annotated[int, InPath(ge=0, le=MAX_SEATS - 1)]
 OwnSeat = Annotated[int | None, Query(ge=0, le=MAX_SEATS - 1, description="one of your seats")]
@@ -307,94 +350,64 @@ async def new_table(
 
 
 @router.get("/tables/{table}", tags=["tables"])
-async def table_info(
-    table_id: TableId, guest: CurrentGuest, service: ServiceDependency
-) -> protocol.TableInfo:
+async def table_info(visit: TableVisit) -> protocol.TableInfo:
     """The table from outside the game."""
-    return service.table_info(await service.table(table_id, guest), guest)
+    return visit.service.table_info(visit.table, visit.guest)
 
 
 @router.post("/tables/{table}/join", tags=["tables"])
-async def join(
-    table_id: TableId, guest: CurrentGuest, service: ServiceDependency
-) -> protocol.Seated:
+async def join(visit: TableVisit) -> protocol.Seated:
     """Sit down at a public table, or at one's own again."""
-    await service.table(table_id, guest)
-    table = await service.tables.change(
-        table_id, lambda table: seat_commands.join(table, guest, clock.now())
-    )
-    return service.seated(table, guest)
+    table = await visit.change(lambda table, guest: seat_commands.join(table, guest, clock.now()))
+    return visit.service.seated(table, visit.guest)
 
 
 @router.post("/tables/{table}/leave", tags=["tables"])
-async def leave(
-    table_id: TableId, guest: CurrentGuest, service: ServiceDependency
-) -> protocol.TableInfo:
+async def leave(visit: TableVisit) -> protocol.TableInfo:
     """Get up."""
-    await service.table(table_id, guest)
-    table = await service.tables.change(
-        table_id, lambda table: seat_commands.leave(table, guest, clock.now())
+    return await visit.change_seats(
+        lambda table, guest: seat_commands.leave(table, guest, clock.now())
     )
-    return service.table_info(table, guest)
 
 
 @router.put("/tables/{table}/seats/{seat}", tags=["tables"])
 async def change_seat(
-    table_id: TableId,
-    seat: SeatNumber,
-    asked: protocol.ChangeSeat,
-    guest: CurrentGuest,
-    service: ServiceDependency,
+    visit: TableVisit, seat: SeatNumber, asked: protocol.ChangeSeat
 ) -> protocol.TableInfo:
     """Fill or free a seat before the start."""
-    await service.table(table_id, guest)
-    table = await service.tables.change(
-        table_id, lambda table: seat_commands.change_seat(table, guest, seat, asked, clock.now())
+    return await visit.change_seats(
+        lambda table, guest: seat_commands.change_seat(table, guest, seat, asked, clock.now())
     )
-    return service.table_info(table, guest)
 
 
 @router.put("/tables/{table}/words", tags=["tables"])
-async def add_words(
-    table_id: TableId, asked: protocol.SeatWords, guest: CurrentGuest, service: ServiceDependency
-) -> protocol.TableInfo:
+async def add_words(visit: TableVisit, asked: protocol.SeatWords) -> protocol.TableInfo:
     """Add words to the luck of the game, before it starts."""
-    await service.table(table_id, guest)
-    table = await service.tables.change(
-        table_id,
-        lambda table: seat_commands.add_words(table, guest, asked.seat, asked.words, clock.now()),
+    seat, words = asked.seat, asked.words
+    return await visit.change_seats(
+        lambda table, guest: seat_commands.add_words(table, guest, seat, words, clock.now())
     )
-    return service.table_info(table, guest)
 
 
 @router.post("/tables/{table}/start", tags=["tables"])
-async def start(
-    table_id: TableId, guest: CurrentGuest, service: ServiceDependency, language: ReaderLanguage
-) -> protocol.State:
+async def start(visit: TableVisit, language: ReaderLanguage) -> protocol.State:
     """Start the game."""
-    await service.table(table_id, guest)
-    table = await service.tables.change(
-        table_id, lambda table: seat_commands.start(table, guest, clock.now())
-    )
-    return service.state(table, guest, table.looks_from(guest.id, None), language)
+    guest = visit.guest
+    table = await visit.change(lambda table, guest: seat_commands.start(table, guest, clock.now()))
+    return visit.service.state(table, guest, table.looks_from(guest.id, None), language)
 
 
 @router.post("/tables/{table}/links", tags=["tables"])
-async def new_link(
-    table_id: TableId, asked: protocol.NewLink, guest: CurrentGuest, service: ServiceDependency
-) -> protocol.Link:
+async def new_link(visit: TableVisit, asked: protocol.NewLink) -> protocol.Link:
     """A link to join, to watch, or to carry one's seat to another device."""
-    return await service.make_link(await service.table(table_id, guest), guest, asked)
+    return await visit.service.make_link(visit.table, visit.guest, asked)
 
 
 @router.delete("/tables/{table}/links", tags=["tables"])
-async def revoke_links(
-    table_id: TableId, guest: CurrentGuest, service: ServiceDependency
-) -> protocol.TableInfo:
+async def revoke_links(visit: TableVisit) -> protocol.TableInfo:
     """Make all links to the table worthless."""
-    table = await service.table(table_id, guest)
-    await service.revoke_links(table, guest)
-    return service.table_info(table, guest)
+    await visit.service.revoke_links(visit.table, visit.guest)
+    return visit.service.table_info(visit.table, visit.guest)
 
 
 @router.post("/links", tags=["tables"])
@@ -406,37 +419,26 @@ async def use_link(
 
 
 @router.post("/tables/{table}/seats/{seat}/vote", tags=["tables"])
-async def vote(
-    table_id: TableId, seat: SeatNumber, guest: CurrentGuest, service: ServiceDependency
-) -> protocol.TableInfo:
+async def vote(visit: TableVisit, seat: SeatNumber) -> protocol.TableInfo:
     """Vote that a bot plays on for one who is away."""
-    await service.table(table_id, guest)
-    attendance = service.attendance(table_id)
-    table = await service.tables.change(
-        table_id, lambda table: seat_commands.vote(table, guest, seat, attendance)
+    attendance = visit.service.attendance(visit.table.row.id)
+    return await visit.change_seats(
+        lambda table, guest: seat_commands.vote(table, guest, seat, attendance)
     )
-    return service.table_info(table, guest)
 
 
 @router.post("/tables/{table}/seats/{seat}/return", tags=["tables"])
-async def come_back(
-    table_id: TableId, seat: SeatNumber, guest: CurrentGuest, service: ServiceDependency
-) -> protocol.TableInfo:
+async def come_back(visit: TableVisit, seat: SeatNumber) -> protocol.TableInfo:
     """Take back a seat that a bot plays for you."""
-    await service.table(table_id, guest)
-    table = await service.tables.change(
-        table_id, lambda table: seat_commands.come_back(table, guest, seat, clock.now())
+    return await visit.change_seats(
+        lambda table, guest: seat_commands.come_back(table, guest, seat, clock.now())
     )
-    return service.table_info(table, guest)
 
 
 @router.post("/tables/{table}/rematch", tags=["tables"])
-async def rematch(
-    table_id: TableId, guest: CurrentGuest, service: ServiceDependency
-) -> protocol.TableInfo:
+async def rematch(visit: TableVisit) -> protocol.TableInfo:
     """The same again."""
-    await service.table(table_id, guest)
-    return await service.rematch(table_id, guest)
+    return await visit.service.rematch(visit.table.row.id, visit.guest)
 
 
 # ---- The game ----
@@ -444,9 +446,7 @@ async def rematch(
 
 @router.get("/tables/{table}/state", tags=["game"])
 async def state(
-    table_id: TableId,
-    guest: CurrentGuest,
-    service: ServiceDependency,
+    visit: GameVisit,
     language: ReaderLanguage,
     seat: OwnSeat = None,
     after: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
@@ -454,98 +454,71 @@ async def state(
     since: PlyNumber = 1,
 ) -> protocol.State:
     """The state; with `after`, as soon as the revision is a later one, or after `wait` seconds."""
-    table = await service.game_table(table_id, guest)
-    if service.tables.presence.request(table_id, guest.id, clock.now()):
-        service.tables.show_seats(table_id)
+    service, guest, id = visit.service, visit.guest, visit.table.row.id
+    if service.tables.presence.request(id, guest.id, clock.now()):
+        service.tables.show_seats(id)
     if after is not None:
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(wait):
-                service.waiting += 1
-                try:
-                    while table.row.revision <= after and not service.stopping:
-                        await table.changed.wait()
-                finally:
-                    service.waiting -= 1
-        table = await service.game_table(table_id, guest)
-    return service.state(table, guest, table.looks_from(guest.id, seat), language, since)
+        await later_revision(visit, after, wait)
+        visit = await game_visit(id, guest, service)
+    return visit.state(language, seat, since)
+
+
+async def later_revision(visit: Visit, after: int, seconds: float) -> None:
+    """Wait until the table has a later revision, for so many seconds at most."""
+    service, table = visit.service, visit.table
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            service.waiting += 1
+            try:
+                while table.row.revision <= after and not service.stopping:
+                    await table.changed.wait()
+            finally:
+                service.waiting -= 1
 
 
 @router.post("/tables/{table}/act", tags=["game"])
-async def act(
-    table_id: TableId,
-    asked: protocol.Act,
-    guest: CurrentGuest,
-    service: ServiceDependency,
-    language: ReaderLanguage,
-) -> protocol.State:
+async def act(visit: GameVisit, asked: protocol.Act, language: ReaderLanguage) -> protocol.State:
     """Play an id; the log of the reply is what came of it."""
-    table = await service.game_table(table_id, guest)
-    seat = table.row.actor if table.row.actor in table.seats_of(guest.id) else None
-    before = len(table.game().plies)
-    await service.act(table_id, guest, asked)
-    return service.state(table, guest, table.looks_from(guest.id, seat), language, before + 1)
+    seat, before = visit.acting_seat(), len(visit.table.game().plies)
+    await visit.service.act(visit.table.row.id, visit.guest, asked)
+    return visit.state(language, seat, before + 1)
 
 
 @router.post("/tables/{table}/undo", tags=["game"])
-async def undo(
-    table_id: TableId,
-    asked: protocol.Undo,
-    guest: CurrentGuest,
-    service: ServiceDependency,
-    language: ReaderLanguage,
-) -> protocol.State:
+async def undo(visit: GameVisit, asked: protocol.Undo, language: ReaderLanguage) -> protocol.State:
     """Take back; the log of the reply is empty."""
-    await service.game_table(table_id, guest)
-    table = await service.undo(table_id, guest, asked)
-    seat = table.row.actor if table.row.actor in table.seats_of(guest.id) else None
-    after = len(table.game().plies)
-    return service.state(table, guest, table.looks_from(guest.id, seat), language, after + 1)
+    table = await visit.service.undo(visit.table.row.id, visit.guest, asked)
+    visit = replace(visit, table=table)
+    return visit.state(language, visit.acting_seat(), len(table.game().plies) + 1)
 
 
 @router.post("/tables/{table}/preview", tags=["game"])
 async def preview(
-    table_id: TableId,
-    asked: protocol.Act,
-    guest: CurrentGuest,
-    service: ServiceDependency,
-    language: ReaderLanguage,
+    visit: GameVisit, asked: protocol.Act, language: ReaderLanguage
 ) -> protocol.Preview:
     """What an id would bring about."""
-    return service.preview(await service.game_table(table_id, guest), guest, asked, language)
+    return visit.service.preview(visit.table, visit.guest, asked, language)
 
 
 @router.post("/tables/{table}/plans", tags=["game"])
 async def plans(
-    table_id: TableId,
-    asked: protocol.Moment,
-    guest: CurrentGuest,
-    service: ServiceDependency,
-    language: ReaderLanguage,
+    visit: GameVisit, asked: protocol.Moment, language: ReaderLanguage
 ) -> protocol.Plans:
     """The whole actions that lead from here."""
-    return service.plans(await service.game_table(table_id, guest), guest, asked, language)
+    return visit.service.plans(visit.table, visit.guest, asked, language)
 
 
 @router.post("/tables/{table}/why", tags=["game"])
-async def why(
-    table_id: TableId,
-    asked: protocol.Why,
-    guest: CurrentGuest,
-    service: ServiceDependency,
-    language: ReaderLanguage,
-) -> protocol.Reason:
+async def why(visit: GameVisit, asked: protocol.Why, language: ReaderLanguage) -> protocol.Reason:
     """Why something cannot be done now."""
-    refusal = service.why(await service.game_table(table_id, guest), guest, asked)
+    refusal = visit.service.why(visit.table, visit.guest, asked)
     return protocol.Reason(legal=refusal is None, detail=refusal.say(language) if refusal else "")
 
 
 @router.post("/tables/{table}/chat", tags=["game"])
-async def chat(
-    table_id: TableId, asked: protocol.Say, guest: CurrentGuest, service: ServiceDependency
-) -> protocol.ChatLine:
+async def chat(visit: GameVisit, asked: protocol.Say) -> protocol.ChatLine:
     """Say something."""
-    await service.game_table(table_id, guest)
-    table = await service.say(table_id, guest, asked)
+    table = await visit.service.say(visit.table.row.id, visit.guest, asked)
     return present_table.chat_line(table.chat[-1])
 
 
@@ -553,70 +526,56 @@ async def chat(
 
 
 async def long_reply(
-    service: Service,
-    table: Table,
-    guest: Guest,
-    seat: int,
+    visit: Visit,
+    seat: int | None,
     language: Language,
     job: Callable[..., tuple[int, bytes]],
     *range: int,
 ) -> Response:
     """A reply that the presenter makes, counted by what it costs."""
-    match = table.game()
+    service, table = visit.service, visit.table
+    looks_from, match = table.looks_from(visit.guest.id, seat), table.game()
     cost = 1 + (len(match.plies) + 10 * (range[1] - range[0] if range else 0)) / PLIES_A_REQUEST
-    await limit(service.requests.wait(guest.id, time.monotonic(), cost))
+    await limit(service.requests.wait(visit.guest.id, time.monotonic(), cost))
     record = match.record.copy()
     record.seats = table.names()
-    reader = present_table.reader(table, seat, language)
-    key = (job.__name__, table.row.id, table.row.moment, seat, language, *record.seats, *range)
-    made = await service.presenter.make(job, record, *range, reader, key=key)
+    reader = present_table.reader(table, looks_from, language)
+    key = (job.__name__, table.row.id, table.row.moment, looks_from, language, *record.seats)
+    made = await service.presenter.make(job, record, *range, reader, key=(*key, *range))
     return Response(made.body, made.status, media_type="application/json")
 
 
 @router.get("/tables/{table}/story", tags=["records"], response_model=protocol.Story)
-async def story(
-    table_id: TableId,
-    guest: CurrentGuest,
-    service: ServiceDependency,
-    language: ReaderLanguage,
-    seat: OwnSeat = None,
-) -> Response:
+async def story(visit: GameVisit, language: ReaderLanguage, seat: OwnSeat = None) -> Response:
     """The whole log."""
-    table = await service.game_table(table_id, guest)
-    looks_from = table.looks_from(guest.id, seat)
-    return await long_reply(service, table, guest, looks_from, language, jobs.story)
+    return await long_reply(visit, seat, language, jobs.story)
 
 
 @router.get("/tables/{table}/frames", tags=["records"], response_model=protocol.Frames)
 async def frames(
-    table_id: TableId,
-    guest: CurrentGuest,
-    service: ServiceDependency,
+    visit: GameVisit,
     language: ReaderLanguage,
     first: PlyNumber = 0,
     last: PlyNumber | None = None,
     seat: OwnSeat = None,
 ) -> Response:
     """The board as it was after each of these plies."""
-    table = await service.game_table(table_id, guest)
-    looks_from, plies = table.looks_from(guest.id, seat), len(table.game().plies)
+    plies = len(visit.table.game().plies)
     if first > plies:
         raise Refusal(404, "no-ply", plies=plies, ply=first)
     end = min(first if last is None else last, first + jobs.MAX_FRAMES - 1, plies)
-    return await long_reply(service, table, guest, looks_from, language, jobs.frames, first, end)
+    return await long_reply(visit, seat, language, jobs.frames, first, end)
 
 
 @router.get("/tables/{table}/record", tags=["records"], response_model=protocol.RecordFile)
 async def record(
-    table_id: TableId,
-    guest: CurrentGuest,
-    service: ServiceDependency,
+    visit: GameVisit,
     seat: OwnSeat = None,
     format: Annotated[str, Query(pattern="^(json|text)$")] = "json",
 ) -> protocol.RecordFile | PlainTextResponse:
     """The record as you may know it; as text only when the game is over."""
-    table = await service.game_table(table_id, guest)
-    found = table.record(table.looks_from(guest.id, seat))
+    table = visit.table
+    found = table.record(table.looks_from(visit.guest.id, seat))
     if format == "json":
         proof = table.luck() if table.over() and table.row.secret else None
         return present_table.record_file(found, proof)
