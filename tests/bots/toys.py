@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ludus.core.game import CHANCE, OVER, Action, Choices, Game, Result, State, Step, View
 from ludus.core.message import NOBODY
 from ludus.core.observe import clockwise, observe_moment
+from ludus.core.packing import Packing
 from ludus.core.sheet import Sheet
 
 
@@ -23,6 +24,12 @@ class Toy(State):
 
     def copy(self) -> "Toy":
         return Toy(self.game, self.players, self)
+
+    def pack(self, packing: Packing) -> None:
+        super().pack(packing)
+        self.secret = packing.number(self.secret)
+        made = packing.number(len(self.made))
+        self.made = [packing.number(id) for id in self.made or [0] * made]
 
 
 class ToyStep(Step):

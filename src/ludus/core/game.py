@@ -15,7 +15,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludus.core.errors import BadSetup, IllegalAction, LudusError
 from ludus.core.language import FIRST, NO_READER, Words, beside, words
-from ludus.core.message import EVERYONE, Event, Message, Value
+from ludus.core.message import EVERYONE, SPECTATOR, Event, Message, Value
+from ludus.core.packing import FORMAT, Packing
+from ludus.core.position import BadPosition, Described, check_said
 from ludus.core.sheet import Sheet
 from ludus.core.telling import Teller
 
@@ -241,6 +243,10 @@ class Game:
         """A state drawn at random from those that look like this one to the seat."""
         raise AssertionError("a game samples its states")
 
+    def place(self, described: Described, random: Random) -> "State":
+        """The state of a described position; see `setup`."""
+        raise BadPosition(f"{self.title} cannot be set up in the middle of a game.")
+
     def board(self) -> View:
         """What never changes of the board, for those who draw it; empty if the views say all."""
         return {}
@@ -275,6 +281,20 @@ class Game:
             raise BadSetup("players", data)
         return self.start(players, self.complete(options or {}))
 
+    def setup(self, position: View, random: Random | None = None) -> "State":
+        """A state in the middle of a game, at a moment when a seat can choose what to do.
+
+        The position is a view, or as much of one as matters, with the seat whose turn it is as
+        `active`. What is left out is as at the start or follows from the rest; what the view
+        hides is drawn at random. A sentence says what is wrong with a position that cannot be.
+        """
+        described = Described(position)
+        state = self.place(described, random if random is not None else Random(0))
+        views = [state.view(seat) for seat in (SPECTATOR, *range(int(state.players)))]
+        moment = {"active": int(state.active), "turn": int(state.turn)}
+        check_said(position, [{**view, **moment} for view in views], "", described.read)
+        return state
+
     def complete(self, options: dict[str, str]) -> dict[str, str]:
         """The options with the defaults filled in."""
         known = {option.name: option for option in self.options}
@@ -287,6 +307,39 @@ class Game:
                 data: dict[str, Value] = {"name": name, "value": value, "values": values}
                 raise BadSetup("option-value", data)
         return {name: options.get(name, option.values[0]) for name, option in known.items()}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A game is pickled by its name: there is one of each."""
+        from ludus.core.registry import get
+
+        return get, (self.name,)
+
+    def header(self, players: int) -> bytes:
+        """What the bytes of a state begin with: the format, the rules, the players, the game."""
+        return bytes((FORMAT, self.rules_version, players)) + self.name.encode() + b"\0"
+
+    def from_bytes(self, data: bytes) -> "State":
+        """The state of which `State.to_bytes` made these bytes, or a sentence if they are none."""
+        for players in self.players:
+            header = self.header(players)
+            if data[: len(header)] == header:
+                return self._unpacked(data[len(header) :], players)
+        raise LudusError(
+            f"These are not the bytes of a state of {self.title} under version "
+            f"{self.rules_version} of its rules, made by this version of the format, {FORMAT}."
+        )
+
+    def _unpacked(self, numbers: bytes, players: int) -> "State":
+        """The state of these numbers."""
+        state = self.new(players)
+        packing = Packing(numbers)
+        try:
+            state.pack(packing)
+            packing.finish()
+            state.settle()
+        except IndexError:
+            raise LudusError("The bytes are damaged: no state has such numbers.") from None
+        return state
 
     def folder(self) -> Path:
         """Where the files of the game are: beside its module, the words in the folder `words`.
@@ -335,6 +388,8 @@ class Game:
         return id
 
 
+DEEPEST: Final = 4 * 256
+"""More numbers than any stack of frames has."""
 NOT_IN_KEY: Final = frozenset({"game", "story", "step", "frames", "top"})
 """Fields that are not numbers of the state, and the stack, which is added without its rest."""
 
@@ -380,6 +435,45 @@ class State:
     def copy(self) -> "State":
         """An independent state, equal to this one; its story is not copied."""
         raise AssertionError("a game copies its states")
+
+    def pack(self, packing: Packing) -> None:
+        """Every number of the state, written or read; a game adds its own after these."""
+        self.active = packing.number(self.active)
+        self.turn = packing.number(self.turn)
+        self.top = packing.number(self.top)
+        if not 0 <= self.top < DEEPEST:
+            raise IndexError
+        while len(self.frames) < self.top + 4:
+            self.frames = append(self.frames, 0)
+        packing.part(self.frames, self.top + 4)
+
+    def numbers(self) -> bytes:
+        """Every number of the state as bytes."""
+        packing = Packing()
+        self.pack(packing)
+        return packing.getvalue()
+
+    def to_bytes(self) -> bytes:
+        """The state as bytes, of which `Game.from_bytes` makes an equal one; its story is not."""
+        return self.game.header(int(self.players)) + self.numbers()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the other is a state of the same game with the same numbers."""
+        if not isinstance(other, State):
+            return False
+        if self.game is not other.game or self.players != other.players:
+            return False
+        return self.numbers() == other.numbers()
+
+    def __hash__(self) -> int:
+        """That of its numbers now: a state that is played on in a set is not found again."""
+        return hash(self.numbers())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return self.game.from_bytes, (self.to_bytes(),)
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
 
     def key(self) -> tuple[tuple[int, ...], ...]:
         """Every number of the state, whatever its fields: equal keys, equal states."""

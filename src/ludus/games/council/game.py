@@ -7,6 +7,7 @@ from librt.vecs import vec
 
 from ludus.core.game import Option, State
 from ludus.core.parts import GameOfParts, Parts
+from ludus.core.position import Described
 from ludus.games.council.actions import ACTIONS, DECISIONS
 from ludus.games.council.board import draw
 from ludus.games.council.data import PLAYERS, REGIONS, SIDES
@@ -15,6 +16,7 @@ from ludus.games.council.observe import observe
 from ludus.games.council.rules import STEPS, begin
 from ludus.games.council.sample import sample
 from ludus.games.council.score import result
+from ludus.games.council.setup import place
 from ludus.games.council.state import CouncilOfFour
 from ludus.games.council.svg import svg
 from ludus.games.council.telling import CouncilTeller
@@ -60,6 +62,9 @@ class CouncilGame(GameOfParts):
     def sample(self, s: CouncilOfFour, seat: int, random: Random) -> State:
         """COU-38."""
         return sample(s, seat, random)
+
+    def place(self, described: Described, random: Random) -> State:
+        return place(self, described, random)
 
     def measure(self, s: CouncilOfFour, features: vec[float]) -> None:
         """What a strong player looks at."""

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludus.core.game import Game, Seat, State, zeros
 from ludus.core.message import Event, Value
+from ludus.core.packing import Packing
 from ludus.games.council.data import (
     ALL_CITIES,
     BALCONY,
@@ -163,6 +164,40 @@ class CouncilOfFour(State):
         self.at_bottom = source.at_bottom[:]
         self.bonus_owner = source.bonus_owner[:]
         self.king_owner = source.king_owner[:]
+
+    def pack(self, packing: Packing) -> None:
+        super().pack(packing)
+        self.map = packing.number(self.map)
+        self.king = packing.number(self.king)
+        self.neutral = packing.number(self.neutral)
+        self.first = packing.number(self.first)
+        self.ending = packing.number(self.ending)
+        self.mains = packing.number(self.mains)
+        self.quicks = packing.number(self.quicks)
+        self.acted = packing.number(self.acted)
+        self._pack_pieces(packing)
+
+    def _pack_pieces(self, packing: Packing) -> None:
+        packing.vector(self.hands)
+        packing.vector(self.deck)
+        packing.vector(self.discards)
+        packing.vector(self.played)
+        packing.vector(self.balconies, -1)
+        packing.vector(self.beside)
+        packing.vector(self.tokens, -1)
+        packing.vector(self.coins)
+        packing.vector(self.assistants)
+        packing.vector(self.points)
+        packing.vector(self.nobility)
+        packing.vector(self.permits)
+        packing.vector(self.used)
+        packing.vector(self.emporiums)
+        packing.vector(self.shown, -1)
+        packing.vector(self.unseen)
+        packing.vector(self.bottom)
+        packing.vector(self.at_bottom)
+        packing.vector(self.bonus_owner, -1)
+        packing.vector(self.king_owner, -1)
 
     def copy(self) -> "CouncilOfFour":
         """An independent state, equal to this one; its story is not copied."""

@@ -7,6 +7,7 @@ from librt.vecs import vec
 
 from ludus.core.game import Option, State
 from ludus.core.parts import GameOfParts, Parts
+from ludus.core.position import Described
 from ludus.games.municipium.actions import ACTIONS, DECISIONS
 from ludus.games.municipium.board import draw
 from ludus.games.municipium.data import FAMILIES, GOAL
@@ -15,6 +16,7 @@ from ludus.games.municipium.observe import observe
 from ludus.games.municipium.rules import STEPS, begin
 from ludus.games.municipium.sample import sample
 from ludus.games.municipium.score import result
+from ludus.games.municipium.setup import place
 from ludus.games.municipium.state import Municipium
 from ludus.games.municipium.svg import svg
 from ludus.games.municipium.telling import MunicipiumTeller
@@ -49,6 +51,9 @@ class MunicipiumGame(GameOfParts):
     def sample(self, s: Municipium, seat: int, random: Random) -> State:
         """MUN-40."""
         return sample(s, seat, random)
+
+    def place(self, described: Described, random: Random) -> State:
+        return place(self, described, random)
 
     def measure(self, s: Municipium, features: vec[float]) -> None:
         """What a strong player looks at."""

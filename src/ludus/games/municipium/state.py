@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludus.core.game import Game, Seat, State, zeros
 from ludus.core.message import Event, Value
+from ludus.core.packing import Packing
 from ludus.games.municipium.data import (
     BANNER_CITIZENS,
     CITIZEN_COUNT,
@@ -138,6 +139,32 @@ class Municipium(State):
         self.deck = source.deck[:]
         self.guests = source.guests[:]
         self.arrived = source.arrived[:]
+
+    def pack(self, packing: Packing) -> None:
+        super().pack(packing)
+        self.goal = packing.number(self.goal)
+        self.reserve = packing.number(self.reserve)
+        self.wreaths = packing.number(self.wreaths)
+        self.prefect = packing.number(self.prefect)
+        self.first = packing.number(self.first)
+        self.card = packing.number(self.card)
+        self.discard_top = packing.number(self.discard_top)
+        self.tipped = packing.number(self.tipped)
+        packing.vector(self.members)
+        packing.vector(self.wreathed)
+        packing.vector(self.rank)
+        packing.vector(self.banner)
+        packing.vector(self.room_favour)
+        packing.vector(self.room_citizen, -1)
+        packing.vector(self.bag)
+        packing.vector(self.citizens)
+        packing.vector(self.favours)
+        packing.vector(self.decurions)
+        packing.vector(self.bought)
+        packing.vector(self.cards)
+        packing.vector(self.deck)
+        packing.vector(self.guests)
+        packing.vector(self.arrived)
 
     def copy(self) -> "Municipium":
         """An independent state, equal to this one; its story is not copied."""

@@ -7,6 +7,7 @@ from librt.vecs import vec
 
 from ludus.core.game import Option, State
 from ludus.core.parts import GameOfParts, Parts
+from ludus.core.position import Described
 from ludus.games.rome.actions import ACTIONS, DECISIONS
 from ludus.games.rome.board import draw
 from ludus.games.rome.data import FAMILIES
@@ -15,6 +16,7 @@ from ludus.games.rome.observe import observe
 from ludus.games.rome.rules import STEPS, begin
 from ludus.games.rome.sample import sample
 from ludus.games.rome.score import known_result, result
+from ludus.games.rome.setup import place
 from ludus.games.rome.state import Rome
 from ludus.games.rome.svg import svg
 from ludus.games.rome.telling import RomeTeller
@@ -52,6 +54,9 @@ class RomeGame(GameOfParts):
     def sample(self, s: Rome, seat: int, random: Random) -> State:
         """ROM-40."""
         return sample(s, seat, random)
+
+    def place(self, described: Described, random: Random) -> State:
+        return place(self, described, random)
 
     def measure(self, s: Rome, features: vec[float]) -> None:
         """What a strong player looks at."""

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludus.core.game import Game, Seat, State, zeros
 from ludus.core.message import Event, Value
+from ludus.core.packing import Packing
 from ludus.games.rome.data import (
     AQUEDUCT_COUNT,
     BIT,
@@ -174,6 +175,42 @@ class Rome(State):
         self.treasure = source.treasure
         self.first = source.first
         self.last_turns = source.last_turns
+
+    def pack(self, packing: Packing) -> None:
+        super().pack(packing)
+        self.hill_corners = packing.number(self.hill_corners)
+        self.treasure = packing.number(self.treasure)
+        self.first = packing.number(self.first)
+        self.last_turns = packing.number(self.last_turns)
+        self._pack_city(packing)
+        self._pack_families(packing)
+
+    def _pack_city(self, packing: Packing) -> None:
+        packing.vector(self.ground, EMPTY)
+        packing.vector(self.tiles, EMPTY)
+        packing.vector(self.frontier)
+        packing.vector(self.sixths)
+        packing.vector(self.meeting)
+        packing.vector(self.built, EMPTY)
+        packing.vector(self.owner, EMPTY)
+        packing.vector(self.water)
+        packing.vector(self.pieces, EMPTY)
+        packing.vector(self.laid, EMPTY)
+        packing.vector(self.ends)
+        packing.vector(self.hills)
+        packing.vector(self.takers, EMPTY)
+        packing.vector(self.values)
+        packing.vector(self.unseen)
+
+    def _pack_families(self, packing: Packing) -> None:
+        packing.vector(self.posts)
+        packing.vector(self.stacks)
+        packing.vector(self.atrium)
+        packing.vector(self.domus)
+        packing.vector(self.imperium)
+        packing.vector(self.supply)
+        packing.vector(self.coins)
+        packing.vector(self.points)
 
     def copy(self) -> "Rome":
         """An independent state, equal to this one; its story is not copied."""

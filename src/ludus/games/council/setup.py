@@ -1,0 +1,213 @@
+"""Positions of The Council of Four set up on the table: described like a view, during a turn."""
+
+from typing import Final
+
+from librt.random import Random
+
+from ludus.core.game import Game
+from ludus.core.position import BadPosition, Described, dealt, place_of, rest
+from ludus.games.council.data import (
+    BALCONY,
+    BONUS_TILES,
+    CARD_COUNT,
+    CARDS,
+    CITIES,
+    CITY_COUNT,
+    COLOUR_COUNT,
+    COUNCILLORS_OF_A_COLOUR,
+    COUNCILS,
+    DECK,
+    EMPORIUMS,
+    HAND,
+    JOKER,
+    KING_TILE_COUNT,
+    PERMIT_COUNT,
+    PURSE,
+    REGION_PERMITS,
+    REGIONS,
+    SIDES,
+    TOKEN_BONUS,
+    TOKEN_COUNT,
+    TOKEN_COUNTS,
+    TRACK_END,
+    bonus_name,
+)
+from ludus.games.council.state import ENDING_TURN, TAKING_TURN, CouncilOfFour, bits
+
+MANY: Final = 999
+"""More points and assistants than anybody ever has."""
+TOKENS: Final = [bonus_name(TOKEN_BONUS + token) for token in range(TOKEN_COUNT)]
+
+
+def place(game: Game, described: Described, random: Random) -> CouncilOfFour:
+    """COU-11: the active player has drawn a card, and has `mains` and `quicks` actions left."""
+    players = described.parts("players")
+    n = len(players)
+    if n not in game.players:
+        raise BadPosition(f"The Council of Four is for 2, 3 or 4 players, not {n}.")
+    s = CouncilOfFour(game, n, None)
+    sides = described.part("map")
+    for region, name in enumerate(REGIONS):
+        s.map |= sides.word(name, SIDES, 0) << region
+    s.king = described.part("king").word("city", CITIES, int(s.purple_city()))
+    s.first = described.seat("first", 0, n)
+    for seat, player in enumerate(players):
+        _place_player(s, seat, player)
+    _place_cities(s, described.named("cities", CITIES), random)
+    _place_councils(s, described.named("councils", COUNCILS), random)
+    _place_permits(s, players, described.named("regions", REGIONS), random)
+    _deal(s, players, described, random)
+    _place_tiles(s, described)
+    _begin_turn(s, described)
+    return s
+
+
+def _begin_turn(s: CouncilOfFour, described: Described) -> None:
+    """COU-11, COU-33: whose turn it is; `acted` once a main action was taken in it."""
+    n = int(s.players)
+    s.ending = described.number("ending", -1, 0, n - 1)
+    finished = [seat for seat in range(n) if bits(s.emporiums[seat]) == EMPORIUMS]
+    if finished and s.ending not in finished:
+        raise BadPosition(
+            f"ending is the first player with {EMPORIUMS} emporiums, one of {finished}."
+        )
+    s.active = described.seat("active", int(s.first), n)
+    s.turn = described.number("turn", 1, 1, 9999)
+    s.mains = described.number("mains", 1, 0, 9)
+    s.quicks = described.number("quicks", 1, 0, 9)
+    s.acted = 1 if described.flag("acted", s.mains == 0) else 0
+    s.push(ENDING_TURN)
+    s.push(TAKING_TURN)
+    s.settle()
+
+
+def _place_player(s: CouncilOfFour, seat: int, part: Described) -> None:
+    """COU-01, COU-17: what a player has, but for cards and permits."""
+    s.coins[seat] = part.number("coins", 0, 0, PURSE)
+    s.assistants[seat] = part.number("assistants", 0, 0, MANY)
+    s.points[seat] = part.number("points", 0, 0, MANY)
+    s.nobility[seat] = part.number("nobility", 0, 0, TRACK_END)
+    for city in part.words("emporiums", CITIES):
+        s.emporiums[seat] |= 1 << city
+    if bits(s.emporiums[seat]) > EMPORIUMS:
+        raise BadPosition(f"{part.where} has {EMPORIUMS} emporiums at most.")
+
+
+def _place_cities(s: CouncilOfFour, parts: list[Described], random: Random) -> None:
+    """COU-03, COU-09: neutral emporiums, and a token in each city but the purple one."""
+    left = [int(count) for count in TOKEN_COUNTS]
+    for city, part in enumerate(parts):
+        if part.flag("neutral", False):
+            s.neutral |= 1 << city
+        said = part.get("token")
+        if said is None:
+            continue
+        name = said if isinstance(said, str) else part.part("token").get("name")
+        token = place_of(name, TOKENS, part.path("token"))
+        s.tokens[city] = token
+        left[token] -= 1
+    if s.tokens[s.purple_city()] >= 0 or min(left) < 0:
+        raise BadPosition("A token is in one city only, and the purple city has none.")
+    for city in range(CITY_COUNT):
+        if city != s.purple_city() and s.tokens[city] < 0:
+            s.tokens[city] = dealt(left, random)
+
+
+def _place_councils(s: CouncilOfFour, parts: list[Described], random: Random) -> None:
+    """COU-08: four councillors sit in each council, the others are beside the board."""
+    for council, part in enumerate(parts):
+        colours = part.words("councillors", CARDS[:JOKER])
+        if colours and len(colours) != BALCONY:
+            raise BadPosition(f"{part.path('councillors')} are {BALCONY}, not {len(colours)}.")
+        for place, colour in enumerate(colours):
+            s.balconies[council * 4 + place] = colour
+    left = [
+        rest(
+            f"{CARDS[colour]} councillors",
+            COUNCILLORS_OF_A_COLOUR,
+            sum(seated == colour for seated in s.balconies),
+        )
+        for colour in range(COLOUR_COUNT)
+    ]
+    for place in range(len(s.balconies)):
+        if s.balconies[place] < 0:
+            s.balconies[place] = dealt(left, random)
+    for colour in range(COLOUR_COUNT):
+        s.beside[colour] = left[colour]
+
+
+def _permits(part: Described, key: str, taken: set[int]) -> list[int]:
+    """Permits by their numbers, or as a view has them; -1 for none. Each is in one place only."""
+    found: list[int] = []
+    for i, said in enumerate(part.items(key)):
+        path = f"{part.path(key)}[{i}]"
+        part.read.add(path)
+        id = Described(said, path, part.read).get("id") if isinstance(said, dict) else said
+        if id is None:
+            found.append(-1)
+            continue
+        if type(id) is not int or not 0 <= id < PERMIT_COUNT:
+            raise BadPosition(f"{path} is a permit from 0 to {PERMIT_COUNT - 1}, not {id!r}.")
+        if id in taken:
+            raise BadPosition(f"{path}: permit {id} is in two places.")
+        taken.add(id)
+        found.append(id)
+    return found
+
+
+def _place_permits(
+    s: CouncilOfFour, players: list[Described], regions: list[Described], random: Random
+) -> None:
+    """COU-05, COU-38: permits that are not said to be elsewhere are in the piles."""
+    taken: set[int] = set()
+    for seat, player in enumerate(players):
+        s.permits[seat] = sum(1 << permit for permit in _permits(player, "permits", taken))
+        s.used[seat] = sum(1 << permit for permit in _permits(player, "used", taken))
+    for region, part in enumerate(regions):
+        shown = [*_permits(part, "shown", taken), -1, -1][:2]
+        bottom = _permits(part, "bottom", taken)
+        for permit in (*shown, *bottom):
+            if permit >= 0 and permit // REGION_PERMITS != region:
+                raise BadPosition(f"{part.where}: permit {permit} is one of another region.")
+        for i, permit in enumerate(bottom):
+            s.bottom[region * 15 + i] = permit
+        s.at_bottom[region] = len(bottom)
+        first = region * REGION_PERMITS
+        pile = [0 if first + i in taken else 1 for i in range(REGION_PERMITS)]
+        for slot in range(2):
+            if shown[slot] < 0 and any(pile):
+                shown[slot] = first + dealt(pile, random)
+            s.shown[region * 2 + slot] = shown[slot]
+        s.unseen[region] = sum(1 << i for i, there in enumerate(pile) if there)
+
+
+def _deal(s: CouncilOfFour, players: list[Described], described: Described, random: Random) -> None:
+    """COU-38: hands that are not said are dealt from all cards that are nowhere else."""
+    discards = described.counts("discards", CARDS, [0] * CARD_COUNT)
+    unseen: dict[int, int] = {}
+    for seat, player in enumerate(players):
+        hand = player.counts("hand", CARDS, [0] * CARD_COUNT)
+        for card, count in enumerate(hand):
+            s.hands[seat * 7 + card] = count
+        if sum(hand) == 0:
+            unseen[seat] = player.number("cards", HAND, 0, sum(DECK))
+    left: list[int] = []
+    for card, name in enumerate(CARDS):
+        held = sum(s.hands[seat * 7 + card] for seat in range(len(players)))
+        left.append(rest(f"{name} politics cards", DECK[card], int(held) + discards[card]))
+        s.discards[card] = discards[card]
+    rest("politics cards for the hands", sum(left), sum(unseen.values()))
+    for seat, count in unseen.items():
+        for _ in range(count):
+            s.hands[seat * 7 + dealt(left, random)] += 1
+    for card in range(CARD_COUNT):
+        s.deck[card] = left[card]
+
+
+def _place_tiles(s: CouncilOfFour, described: Described) -> None:
+    """COU-07, COU-24: who has taken which bonus tile and king's reward tile."""
+    highest = int(s.players) - 1
+    for tile, part in enumerate(described.named("bonus_tiles", BONUS_TILES)):
+        s.bonus_owner[tile] = part.number("owner", -1, 0, highest)
+    for tile, part in enumerate(described.parts("king_tiles")[:KING_TILE_COUNT]):
+        s.king_owner[tile] = part.number("owner", -1, 0, highest)

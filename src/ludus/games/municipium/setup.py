@@ -1,0 +1,125 @@
+"""Positions of Municipium set up on the table: described like a view, where a turn begins."""
+
+from librt.random import Random
+
+from ludus.core.game import Game
+from ludus.core.position import BadPosition, Described, rest
+from ludus.games.municipium.data import (
+    BANNER_CITIZENS,
+    CITIZEN_COUNT,
+    CITIZENS,
+    CITIZENS_OF_A_KIND,
+    COMMON_CARDS,
+    DECK,
+    FAMILIES,
+    FAMILY_CARDS,
+    FAVOURS,
+    GOAL,
+    INSTITUTION_COUNT,
+    INSTITUTIONS,
+    MEMBERS,
+    PREFECT_START,
+    USUAL_GOAL,
+    WREATHS,
+)
+from ludus.games.municipium.effects import rank_discs
+from ludus.games.municipium.state import ENDING_TURN, TAKING_TURN, Municipium
+
+
+def place(game: Game, described: Described, random: Random) -> Municipium:
+    """MUN-13: the active family has `steps` left, 2 at the start of its turn."""
+    families = described.parts("families")
+    if len(families) not in game.players:
+        raise BadPosition(f"Municipium is for 2, 3 or 4 families, not {len(families)}.")
+    goal = described.number("goal", USUAL_GOAL, min(GOAL.values()), USUAL_GOAL)
+    s = Municipium(game, len(families), goal, None)
+    s.first = described.seat("first", 0, len(families))
+    s.prefect = described.word("prefect", INSTITUTIONS, PREFECT_START)
+    for number, institution in enumerate(described.named("institutions", INSTITUTIONS)):
+        _place_institution(s, number, institution)
+    for seat, family in enumerate(families):
+        _place_family(s, seat, family)
+    _place_deck(s, described)
+    _count_pieces(s)
+    _rank(s, described)
+    s.active = described.seat("active", int(s.first), len(families))
+    s.turn = described.number("turn", 1, 1, 9999)
+    s.push(ENDING_TURN)
+    s.push(TAKING_TURN, described.number("steps", 2, 0, 2), -1)
+    s.settle()
+    return s
+
+
+def _place_institution(s: Municipium, i: int, described: Described) -> None:
+    """MUN-03, MUN-05: who is there, who waits on the banner, and what is in the meeting room."""
+    n = int(s.players)
+    members = described.numbers("members", n, MEMBERS)
+    wreathed = described.numbers("wreathed", n, MEMBERS)
+    for family in range(n):
+        s.members[family * 7 + i] = members[family]
+        s.wreathed[family * 7 + i] = wreathed[family]
+    usual = [1 if citizen == BANNER_CITIZENS[i] else 0 for citizen in range(CITIZEN_COUNT)]
+    banner = described.counts("banner", CITIZENS, usual)
+    if sum(banner) > 2:
+        raise BadPosition(f"On the banner of {INSTITUTIONS[i]} two citizens can wait at most.")
+    for citizen in range(CITIZEN_COUNT):
+        s.banner[i * 4 + citizen] = banner[citizen]
+    s.room_favour[i] = 1 if described.flag("room_favour", i > 0) else 0
+    s.room_citizen[i] = described.word("room_citizen", CITIZENS)
+    if i == 0 and (s.room_favour[i] == 1 or s.room_citizen[i] >= 0):
+        raise BadPosition("The temple has no meeting room.")
+
+
+def _place_family(s: Municipium, family: int, described: Described) -> None:
+    """MUN-06, MUN-07: what it holds; `bought` are the Decurions that came from the Basilica."""
+    name = FAMILIES[family]
+    at = range(family * 7, family * 7 + 7)
+    placed = sum(s.members[i] + s.wreathed[i] for i in at)
+    if placed != MEMBERS:
+        raise BadPosition(f"The {name} family has {MEMBERS} members on the board, not {placed}.")
+    for citizen, count in enumerate(described.counts("citizens", CITIZENS, [0] * CITIZEN_COUNT)):
+        s.citizens[family * 4 + citizen] = count
+    s.favours[family] = described.number("favours", 0, 0, FAVOURS)
+    s.decurions[family] = described.number("decurions", 0, 0, int(s.goal) - 1)
+    s.bought[family] = described.number("bought", 0, 0, int(s.decurions[family]))
+    cards = described.part("cards")
+    for card, word in enumerate(FAMILY_CARDS):
+        s.cards[family * 3 + card] = 1 if cards.flag(word, True) else 0
+
+
+def _place_deck(s: Municipium, described: Described) -> None:
+    """MUN-08, MUN-15: the cards that were turned over, and which of them last."""
+    discards = described.counts("discards", COMMON_CARDS, [0] * len(COMMON_CARDS))
+    for card, name in enumerate(COMMON_CARDS):
+        s.deck[card] = rest(f"cards '{name}'", DECK[card], discards[card])
+    s.discard_top = described.word("discard_top", COMMON_CARDS)
+    if s.discard_top < 0:
+        s.discard_top = max((card for card, n in enumerate(discards) if n), default=-1)
+    elif discards[s.discard_top] == 0:
+        raise BadPosition(f"No card '{COMMON_CARDS[s.discard_top]}' is in the discard pile.")
+
+
+def _count_pieces(s: Municipium) -> None:
+    """MUN-03 to MUN-06: what is not on the table is in the bag and in the reserve."""
+    for citizen, name in enumerate(CITIZENS):
+        out = sum(s.banner[i * 4 + citizen] for i in range(INSTITUTION_COUNT))
+        out += sum(s.citizens[family * 4 + citizen] for family in range(s.players))
+        out += sum(room == citizen for room in s.room_citizen)
+        s.bag[citizen] = rest(f"citizens '{name}'", CITIZENS_OF_A_KIND, int(out))
+    s.reserve = rest("favours", FAVOURS, int(sum(s.room_favour) + sum(s.favours)))
+    s.wreaths = rest("wreaths", WREATHS, int(sum(s.wreathed)))
+
+
+def _rank(s: Municipium, described: Described) -> None:
+    """MUN-10: the Temple ranking, by default as it would be if it were made now."""
+    n = int(s.players)
+    order = described.items("ranking")
+    if not order:
+        for seat in range(n):
+            s.rank[seat] = (seat - s.first + n) % n
+        rank_discs(s)
+        return
+    if sorted(order, key=str) != list(range(n)):
+        raise BadPosition(f"ranking has each of the seats 0 to {n - 1} once, not {order}.")
+    for place, family in enumerate(order):
+        s.rank[int(str(family))] = place
