@@ -13,7 +13,7 @@ from ludus.core.game import CHANCE, OVER, Choices, State
 from ludus.core.language import FIRST, LANGUAGES, words
 from ludus.core.match import Match, loads, replayed
 from ludus.core.message import EVERYONE, SPECTATOR, Event, Message
-from ludus.core.record import from_json
+from ludus.core.record import HIDDEN, from_json
 from ludus.core.registry import get, names
 from tests.conformance.pieces import CONSERVED
 from tests.conformance.tables import Table, all_tables, told, usual_tables, walk
@@ -172,6 +172,36 @@ def test_what_a_seat_may_not_know_reaches_it_nowhere(table: Table) -> None:
                 assert one.seen_by(seat) == other.seen_by(seat)
             if one.state.actor == seat:
                 assert one.state.legal() == other.state.legal()
+
+
+@usual_table
+def test_a_sampled_match_is_whole_and_every_seat_knows_what_it_drew(table: Table) -> None:
+    random = Random(11)
+    match = table.match()
+    for number, id in enumerate(table.ids(5)):
+        match.apply(id)
+        if number % 131 or match.state.actor == OVER:
+            continue
+        for seat in range(table.players):
+            sampled = match.sample(seat, random)
+            assert sampled.seen_by(seat) == match.seen_by(seat)
+            assert sampled.state.view(seat) == match.state.view(seat)
+            assert replayed(sampled.record).state == sampled.state
+            for other in range(table.players):
+                knows = [id != HIDDEN for id in sampled.seen_by(other)]
+                assert knows == [id != HIDDEN for id in match.seen_by(other)]
+
+
+@usual_table
+def test_a_sampled_match_holds_nothing_of_what_the_seat_may_not_know(table: Table) -> None:
+    for seat in range(table.players):
+        one, other = twins(table, seat, 2)
+        if one.state.actor == OVER or one.state.actor != other.state.actor:
+            continue
+        first = one.sample(seat, Random(4)).record
+        assert first == other.sample(seat, Random(4)).record
+        different = one.sample(seat, Random(5)).record != first
+        assert different == (HIDDEN in one.seen_by(seat))
 
 
 @every_game

@@ -11,7 +11,8 @@ from librt.random import Random
 from ludus.core.errors import IllegalAction
 from ludus.core.game import CHANCE, OVER
 from ludus.core.observe import width
-from ludus.core.registry import names
+from ludus.core.record import HIDDEN
+from ludus.core.registry import get, names
 from tests.conformance.tables import Table, usual_tables
 
 every_game = pytest.mark.parametrize("name", names())
@@ -54,7 +55,10 @@ def test_its_shapes_and_bounds_are_those_of_its_states(table: Table) -> None:
     assert game.num_players() == table.players
     assert game.num_distinct_actions() == table.game.decisions
     assert game.observation_tensor_shape() == [known]
-    assert game.information_state_tensor_shape() == [known + longest]
+    if table.game.perfect:
+        assert not game.get_type().provides_information_state_tensor
+    else:
+        assert game.information_state_tensor_shape() == [known + longest]
     assert (game.min_utility(), game.max_utility(), game.utility_sum()) == (0, 1, 1)
     state = walked(game, 4, 10_000)
     assert state.move_number() < longest <= game.max_history_length()
@@ -126,13 +130,50 @@ def test_information_states_tell_apart_what_the_player_can(table: Table) -> None
         assert state.information_state_string(player) != other.information_state_string(player)
         others = [state.information_state_string(p) for p in range(table.players) if p != player]
         assert state.information_state_string(player) not in others
-        resampled = state.resample_from_infostate(player, lambda: 0.3)
-        string, tensor = (
-            resampled.information_state_string(player),
-            resampled.information_state_tensor(player),
-        )
-        assert string == state.information_state_string(player)
-        assert tensor == state.information_state_tensor(player)
+        sample = state.resample_from_infostate(player, lambda: 0.3)
+        assert sample.information_state_string(player) == state.information_state_string(player)
+        if not table.game.perfect:
+            seen = state.information_state_tensor(player)
+            assert sample.information_state_tensor(player) == seen
+
+
+@usual_table
+def test_in_a_sample_each_player_knows_what_it_drew_and_nothing_true_is_left(table: Table) -> None:
+    state = walked(loaded(table), 6, 90)
+    ids = state.match.record.ids
+    for player in range(table.players):
+        one, other = (state.resample_from_infostate(player, lambda x=x: x) for x in (0.2, 0.7))
+        hidden = HIDDEN in state.match.seen_by(player)
+        assert (one.history() != other.history()) == hidden
+        assert (one.match.record.ids != ids or other.match.record.ids != ids) == hidden
+        for sample in (one, other):
+            again = pickle.loads(pickle.dumps(sample))
+            assert again.history() == sample.history()
+            assert again.match.state == sample.match.state
+            for knower in range(table.players):
+                string = sample.information_state_string(knower)
+                assert string.count("?") == state.information_state_string(knower).count("?")
+                assert sample.match.state.view(knower) == again.match.state.view(knower)
+        for knower in set(range(table.players)) - {player}:
+            strings = {s.information_state_string(knower) for s in (state, one, other)}
+            assert (len(strings) > 1) == hidden
+
+
+@usual_table
+def test_games_are_pickled(table: Table) -> None:
+    game = loaded(table, max_game_length=70)
+    again = pickle.loads(pickle.dumps(game))
+    assert str(again) == str(game)
+    assert again.max_game_length() == 70
+    assert again.new_initial_state().get_game().num_players() == table.players
+
+
+def test_where_nothing_is_hidden_the_information_is_perfect() -> None:
+    import pyspiel
+
+    kinds = {name: loaded(Table(name, 2)).get_type().information for name in names()}
+    perfect = pyspiel.GameType.Information.PERFECT_INFORMATION
+    assert [name for name, kind in kinds.items() if kind == perfect] == ["municipium"]
 
 
 @usual_table
@@ -192,7 +233,7 @@ def test_its_tree_search_plays(name: str) -> None:
     assert bot.step(state) in state.legal_actions()
 
 
-@every_game
+@pytest.mark.parametrize("name", [name for name in names() if not get(name).perfect])
 def test_its_search_of_information_sets_plays(name: str) -> None:
     from open_spiel.python.algorithms import ismcts, mcts
 
@@ -232,8 +273,8 @@ def test_wrong_parameters_are_sentences() -> None:
     everything = IIGObservationType(perfect_recall=False, private_info=PrivateInfoType.ALL_PLAYERS)
     with pytest.raises(ValueError, match="what the player alone knows"):
         make_observation(loaded(Table("rome", 2)), everything)
-    with pytest.raises(Exception, match="at least 1 ply, not 0"):
-        loaded(Table("rome", 2), max_game_length=0)
+    with pytest.raises(Exception, match="at least 1 ply, not -1"):
+        loaded(Table("rome", 2), max_game_length=-1)
     with pytest.raises(Exception, match="is for 2, 3, 4 players, not 7"):
         loaded(Table("rome", 7))
     with pytest.raises(Exception, match="cannot be 'rain'"):

@@ -210,6 +210,10 @@ class Game:
     teller: Teller
     """How the events make lines of the log."""
     features: tuple[str, ...] = ("score",)
+    perfect: bool = False
+    """Whether every draw is seen by all: a game of perfect information."""
+    longest: tuple[int, ...] = ()
+    """For each number of players, more plies than a game of theirs takes; see `plies_at_most`."""
     rungs: tuple[int, ...] = (40, 400, 8_000, 60_000)
     """How many iterations the searching bots take, the weakest first: as many as make each of them
     stronger than the one below by about as much."""
@@ -242,6 +246,14 @@ class Game:
     def sample(self, state: Any, seat: int, random: Random) -> "State":
         """A state drawn at random from those that look like this one to the seat."""
         raise AssertionError("a game samples its states")
+
+    def recall(self, plies: list[Any], seat: int, random: Random) -> list[int]:
+        """The ids of a whole game, drawn at random from those that went like this one to the seat.
+
+        The plies are `Ply`s as the seat saw them, HIDDEN where it did not see what was drawn. A
+        game of which no draw is ever hidden is not asked.
+        """
+        raise LudusError(f"{self.title} does not say which of its games look alike to a seat.")
 
     def place(self, described: Described, random: Random) -> "State":
         """The state of a described position; see `setup`."""
@@ -294,6 +306,10 @@ class Game:
         moment = {"active": int(state.active), "turn": int(state.turn)}
         check_said(position, [{**view, **moment} for view in views], "", described.read)
         return state
+
+    def plies_at_most(self, players: int) -> int:
+        """More plies than a game takes: measured, for no rule bounds it; 3,000 if nobody did."""
+        return self.longest[self.players.index(players)] if self.longest else 3000
 
     def complete(self, options: dict[str, str]) -> dict[str, str]:
         """The options with the defaults filled in."""

@@ -159,16 +159,19 @@ class Match:
         return self.record.with_ids(self.seen_by(seat))
 
     def sample(self, seat: int, random: Random) -> "Match":
-        """A match drawn at random from those that look like this one to the seat.
+        """A whole match drawn at random from those that look like this one to the seat.
 
-        What the seat did not see is left out of its record, so it cannot be replayed.
+        Draws the seat did not see are drawn again, so that all that was decided since could be
+        decided and the other seats know what they drew; nothing of the true ones is left.
         """
-        sampled = self.copy()
-        sampled.state = self.state.sample(seat, random)
-        sampled.record = self.record_seen_by(seat)
-        ids = sampled.record.ids
-        sampled.plies = [ply.with_id(ids[at]) for at, ply in enumerate(self.plies)]
-        return sampled
+        seen = self.seen_by(seat)
+        plies = [ply.with_id(seen[at]) for at, ply in enumerate(self.plies)]
+        while True:
+            ids = self.game.recall(plies, seat, random) if HIDDEN in seen else seen
+            sampled = _rebuilt(self.record.with_ids(ids), False)
+            state = sampled.state
+            if state.actor < 0 or state.actor == seat or state.legal():
+                return sampled
 
     def to_text(self) -> str:
         """The text notation of the record, with the result if the game is over."""

@@ -1,8 +1,9 @@
 """The games as OpenSpiel games: importing this module registers `ludus_municipium` and the others.
 
 Chance is explicit, utilities are shares of the victory. The information state is what the player
-has seen ply by ply, its tensor the observation and then one number a ply. A game longer than
-`max_game_length` plies ends there, with the victory shared as the scores stand.
+has seen ply by ply, its tensor the observation and then one number a ply; where nothing is hidden
+the observation says all, and there is no such tensor. A game longer than `max_game_length` plies
+ends there, with the victory shared as the scores stand.
 """
 
 from __future__ import annotations
@@ -27,12 +28,17 @@ from ludus.core.registry import get, names
 from ludus.core.sheet import Sheet
 from ludus.envs.table import SEEDS
 
-LONGEST: Final = 3000
-"""Random games take up to 1,400 plies."""
+LONGEST: Final = 0
+"""The default of `max_game_length`: as long as a game of so many players can be."""
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 DRAWING: Final = int(pyspiel.PlayerId.CHANCE)
 PLAYER: Final = {CHANCE: DRAWING, OVER: TERMINAL}
 """What OpenSpiel calls chance and the end of the game."""
+INFORMATION: Final = {
+    True: pyspiel.GameType.Information.PERFECT_INFORMATION,
+    False: pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+}
+"""What OpenSpiel calls a game, by whether it is `perfect`."""
 USUAL: Final = pyspiel.IIGObservationType(perfect_recall=False)
 
 
@@ -44,13 +50,13 @@ def game_type(game: Game) -> Any:
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        information=INFORMATION[game.perfect],
         utility=pyspiel.GameType.Utility.CONSTANT_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(game.players),
         min_num_players=min(game.players),
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=not game.perfect,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
@@ -67,12 +73,13 @@ class LudusGame(pyspiel.Game):
     def __init__(self, rules: Game, type: Any, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         self.players = int(given.get("players", min(rules.players)))
-        self.longest = int(given.get("max_game_length", LONGEST))
-        if self.longest < 1:
-            raise LudusError(f"A game takes at least 1 ply, not {self.longest}.")
         known = {option.name for option in rules.options}
         options = {name: str(value) for name, value in given.items() if name in known}
         self.opening = Match(rules, self.players, options, story=False)
+        asked = int(given.get("max_game_length", LONGEST))
+        if asked < LONGEST:
+            raise LudusError(f"A game takes at least 1 ply, not {asked}.")
+        self.longest = asked or rules.plies_at_most(self.players)
         info = pyspiel.GameInfo(
             num_distinct_actions=rules.decisions,
             max_chance_outcomes=len(rules.actions) - rules.decisions,
@@ -83,6 +90,9 @@ class LudusGame(pyspiel.Game):
             max_game_length=self.longest,
         )
         super().__init__(type, info, given)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _loaded, (self.get_type().short_name, self.get_parameters())
 
     def max_chance_nodes_in_history(self) -> int:
         """No more than there are plies."""
@@ -156,9 +166,14 @@ class LudusState(pyspiel.State):
         return self.match.state.result().shares()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> LudusState:
-        """A state drawn at random from those that look like this one to the player."""
-        twin: LudusState = self.clone()
-        twin.match = self.match.sample(player, Random(int(sampler() * SEEDS)))
+        """A state drawn at random from those that look like this one to the player, from its
+        beginning on: its history is its own, and each player has seen what it drew.
+        """
+        sampled = self.match.sample(player, Random(int(sampler() * SEEDS)))
+        twin: LudusState = self.get_game().new_initial_state()
+        first = sampled.game.decisions
+        for id in sampled.record.ids:
+            twin.apply_action(id if id < first else id - first)
         return twin
 
     def __str__(self) -> str:
@@ -207,6 +222,11 @@ class LudusObserver:
         acting = int(match.state.actor)
         asked = self.rules.say(match.state.prompt()) if acting != CHANCE else "A draw comes."
         return f"player {player}\n{board}\n{asked}"
+
+
+def _loaded(name: str, params: dict[str, Any]) -> Any:
+    """The game of a pickle; importing this module has registered it."""
+    return pyspiel.load_game(name, params)
 
 
 def _register(game: Game) -> None:

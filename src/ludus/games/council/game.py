@@ -8,13 +8,14 @@ from librt.vecs import vec
 from ludus.core.game import Option, State
 from ludus.core.parts import GameOfParts, Parts
 from ludus.core.position import Described
+from ludus.core.record import Ply
 from ludus.games.council.actions import ACTIONS, DECISIONS
 from ludus.games.council.board import draw
 from ludus.games.council.data import PLAYERS, REGIONS, SIDES
 from ludus.games.council.evaluate import FEATURES, measure
 from ludus.games.council.observe import observe
 from ludus.games.council.rules import STEPS, begin
-from ludus.games.council.sample import sample
+from ludus.games.council.sample import recall, sample
 from ludus.games.council.score import result
 from ludus.games.council.setup import place
 from ludus.games.council.state import CouncilOfFour
@@ -62,6 +63,10 @@ class CouncilGame(GameOfParts):
     def sample(self, s: CouncilOfFour, seat: int, random: Random) -> State:
         """COU-38."""
         return sample(s, seat, random)
+
+    def recall(self, plies: list[Ply], seat: int, random: Random) -> list[int]:
+        """COU-38."""
+        return recall(plies, seat, random)
 
     def place(self, described: Described, random: Random) -> State:
         return place(self, described, random)

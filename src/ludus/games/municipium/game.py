@@ -34,6 +34,7 @@ class MunicipiumGame(GameOfParts):
         self.minutes = (45, 75)
         self.options = (Option("length", ("normal", "short"), "play to five or to four Decurions"),)
         self.colours = FAMILIES
+        self.perfect = True
         self.decisions = DECISIONS
         self.actions = ACTIONS
         self.teller = MunicipiumTeller()

@@ -8,13 +8,14 @@ from librt.vecs import vec
 from ludus.core.game import Option, State
 from ludus.core.parts import GameOfParts, Parts
 from ludus.core.position import Described
+from ludus.core.record import Ply
 from ludus.games.rome.actions import ACTIONS, DECISIONS
 from ludus.games.rome.board import draw
 from ludus.games.rome.data import FAMILIES
 from ludus.games.rome.evaluate import FEATURES, measure
 from ludus.games.rome.observe import observe
 from ludus.games.rome.rules import STEPS, begin
-from ludus.games.rome.sample import sample
+from ludus.games.rome.sample import recall, sample
 from ludus.games.rome.score import known_result, result
 from ludus.games.rome.setup import place
 from ludus.games.rome.state import Rome
@@ -54,6 +55,10 @@ class RomeGame(GameOfParts):
     def sample(self, s: Rome, seat: int, random: Random) -> State:
         """ROM-40."""
         return sample(s, seat, random)
+
+    def recall(self, plies: list[Ply], seat: int, random: Random) -> list[int]:
+        """ROM-40."""
+        return recall(plies, seat, random)
 
     def place(self, described: Described, random: Random) -> State:
         return place(self, described, random)

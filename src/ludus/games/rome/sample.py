@@ -3,7 +3,10 @@
 from librt.random import Random
 
 from ludus.core.game import OVER
-from ludus.games.rome.data import BRIDGE_VALUES, BRIDGES
+from ludus.core.position import dealt
+from ludus.core.record import HIDDEN, Ply
+from ludus.games.rome.actions import BRIDGE
+from ludus.games.rome.data import BRIDGE_VALUES, BRIDGES, BRIDGES_OF_A_VALUE
 from ludus.games.rome.state import Rome
 
 
@@ -21,3 +24,12 @@ def sample(s: Rome, seat: int, random: Random) -> Rome:
         drawn.values[bridge] = value
         drawn.unseen[value - 1] -= 1
     return drawn
+
+
+def recall(plies: list[Ply], seat: int, random: Random) -> list[int]:
+    """ROM-20, ROM-40: every bridge of the others has any value that the seat has not drawn."""
+    pool = [BRIDGES_OF_A_VALUE] * BRIDGE_VALUES
+    for ply in plies:
+        if ply.id >= BRIDGE:
+            pool[ply.id - BRIDGE] -= 1
+    return [ply.id if ply.id != HIDDEN else BRIDGE + dealt(pool, random) for ply in plies]
