@@ -24,6 +24,7 @@ from ludus.games.council.data import (
     PERMIT_COUNT,
     PURSE,
     REGION_PERMITS,
+    REGION_SLOTS,
     REGIONS,
     SIDES,
     TOKEN_BONUS,
@@ -120,7 +121,7 @@ def _place_councils(s: CouncilOfFour, parts: list[Described], random: Random) ->
         if colours and len(colours) != BALCONY:
             raise BadPosition(f"{part.path('councillors')} are {BALCONY}, not {len(colours)}.")
         for place, colour in enumerate(colours):
-            s.balconies[council * 4 + place] = colour
+            s.balconies[council * BALCONY + place] = colour
     left = [
         rest(
             f"{CARDS[colour]} councillors",
@@ -170,14 +171,14 @@ def _place_permits(
             if permit >= 0 and permit // REGION_PERMITS != region:
                 raise BadPosition(f"{part.where}: permit {permit} is one of another region.")
         for i, permit in enumerate(bottom):
-            s.bottom[region * 15 + i] = permit
+            s.bottom[region * REGION_PERMITS + i] = permit
         s.at_bottom[region] = len(bottom)
         first = region * REGION_PERMITS
         pile = [0 if first + i in taken else 1 for i in range(REGION_PERMITS)]
-        for slot in range(2):
+        for slot in range(REGION_SLOTS):
             if shown[slot] < 0 and any(pile):
                 shown[slot] = first + dealt(pile, random)
-            s.shown[region * 2 + slot] = shown[slot]
+            s.shown[region * REGION_SLOTS + slot] = shown[slot]
         s.unseen[region] = sum(1 << i for i, there in enumerate(pile) if there)
 
 
@@ -188,18 +189,18 @@ def _deal(s: CouncilOfFour, players: list[Described], described: Described, rand
     for seat, player in enumerate(players):
         hand = player.counts("hand", CARDS, [0] * CARD_COUNT)
         for card, count in enumerate(hand):
-            s.hands[seat * 7 + card] = count
+            s.hands[seat * CARD_COUNT + card] = count
         if sum(hand) == 0:
             unseen[seat] = player.number("cards", HAND, 0, sum(DECK))
     left: list[int] = []
     for card, name in enumerate(CARDS):
-        held = sum(s.hands[seat * 7 + card] for seat in range(len(players)))
+        held = sum(s.hands[seat * CARD_COUNT + card] for seat in range(len(players)))
         left.append(rest(f"{name} politics cards", DECK[card], int(held) + discards[card]))
         s.discards[card] = discards[card]
     rest("politics cards for the hands", sum(left), sum(unseen.values()))
     for seat, count in unseen.items():
         for _ in range(count):
-            s.hands[seat * 7 + dealt(left, random)] += 1
+            s.hands[seat * CARD_COUNT + dealt(left, random)] += 1
     for card in range(CARD_COUNT):
         s.deck[card] = left[card]
 

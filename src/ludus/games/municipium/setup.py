@@ -5,6 +5,7 @@ from librt.random import Random
 from ludus.core.game import Game
 from ludus.core.position import BadPosition, Described, rest
 from ludus.games.municipium.data import (
+    BANNER,
     BANNER_CITIZENS,
     CITIZEN_COUNT,
     CITIZENS,
@@ -12,6 +13,7 @@ from ludus.games.municipium.data import (
     COMMON_CARDS,
     DECK,
     FAMILIES,
+    FAMILY_CARD_COUNT,
     FAMILY_CARDS,
     FAVOURS,
     GOAL,
@@ -56,14 +58,14 @@ def _place_institution(s: Municipium, i: int, described: Described) -> None:
     members = described.numbers("members", n, MEMBERS)
     wreathed = described.numbers("wreathed", n, MEMBERS)
     for family in range(n):
-        s.members[family * 7 + i] = members[family]
-        s.wreathed[family * 7 + i] = wreathed[family]
+        s.members[family * INSTITUTION_COUNT + i] = members[family]
+        s.wreathed[family * INSTITUTION_COUNT + i] = wreathed[family]
     usual = [1 if citizen == BANNER_CITIZENS[i] else 0 for citizen in range(CITIZEN_COUNT)]
     banner = described.counts("banner", CITIZENS, usual)
-    if sum(banner) > 2:
+    if sum(banner) >= BANNER:
         raise BadPosition(f"On the banner of {INSTITUTIONS[i]} two citizens can wait at most.")
     for citizen in range(CITIZEN_COUNT):
-        s.banner[i * 4 + citizen] = banner[citizen]
+        s.banner[i * CITIZEN_COUNT + citizen] = banner[citizen]
     s.room_favour[i] = 1 if described.flag("room_favour", i > 0) else 0
     s.room_citizen[i] = described.word("room_citizen", CITIZENS)
     if i == 0 and (s.room_favour[i] == 1 or s.room_citizen[i] >= 0):
@@ -73,18 +75,18 @@ def _place_institution(s: Municipium, i: int, described: Described) -> None:
 def _place_family(s: Municipium, family: int, described: Described) -> None:
     """MUN-06, MUN-07: what it holds; `bought` are the Decurions that came from the Basilica."""
     name = FAMILIES[family]
-    at = range(family * 7, family * 7 + 7)
+    at = range(family * INSTITUTION_COUNT, (family + 1) * INSTITUTION_COUNT)
     placed = sum(s.members[i] + s.wreathed[i] for i in at)
     if placed != MEMBERS:
         raise BadPosition(f"The {name} family has {MEMBERS} members on the board, not {placed}.")
     for citizen, count in enumerate(described.counts("citizens", CITIZENS, [0] * CITIZEN_COUNT)):
-        s.citizens[family * 4 + citizen] = count
+        s.citizens[family * CITIZEN_COUNT + citizen] = count
     s.favours[family] = described.number("favours", 0, 0, FAVOURS)
     s.decurions[family] = described.number("decurions", 0, 0, int(s.goal) - 1)
     s.bought[family] = described.number("bought", 0, 0, int(s.decurions[family]))
     cards = described.part("cards")
     for card, word in enumerate(FAMILY_CARDS):
-        s.cards[family * 3 + card] = 1 if cards.flag(word, True) else 0
+        s.cards[family * FAMILY_CARD_COUNT + card] = 1 if cards.flag(word, True) else 0
 
 
 def _place_deck(s: Municipium, described: Described) -> None:
@@ -102,8 +104,8 @@ def _place_deck(s: Municipium, described: Described) -> None:
 def _count_pieces(s: Municipium) -> None:
     """MUN-03 to MUN-06: what is not on the table is in the bag and in the reserve."""
     for citizen, name in enumerate(CITIZENS):
-        out = sum(s.banner[i * 4 + citizen] for i in range(INSTITUTION_COUNT))
-        out += sum(s.citizens[family * 4 + citizen] for family in range(s.players))
+        out = sum(s.banner[i * CITIZEN_COUNT + citizen] for i in range(INSTITUTION_COUNT))
+        out += sum(s.citizens[family * CITIZEN_COUNT + citizen] for family in range(s.players))
         out += sum(room == citizen for room in s.room_citizen)
         s.bag[citizen] = rest(f"citizens '{name}'", CITIZENS_OF_A_KIND, int(out))
     s.reserve = rest("favours", FAVOURS, int(sum(s.room_favour) + sum(s.favours)))

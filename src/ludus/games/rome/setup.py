@@ -165,14 +165,14 @@ def _place_family(s: Rome, family: int, part: Described) -> None:
     """ROM-06, ROM-11: tiles, Imperium tiles and coins; only the active family has drawn some."""
     none = [0] * COLOUR_COUNT
     for colour, count in enumerate(part.counts("atrium", COLOURS, none)):
-        s.atrium[4 * family + colour] = count
+        s.atrium[COLOUR_COUNT * family + colour] = count
     domus = part.counts("domus", COLOURS, none)
     if family == s.active:
         for colour, count in enumerate(domus):
             s.domus[colour] = count
     held = part.counts("imperium", BUILDINGS[:IMPERIUM_COUNT], none)
     for building, count in enumerate(held):
-        s.imperium[4 * family + building] = count
+        s.imperium[IMPERIUM_COUNT * family + building] = count
     s.coins[family] = part.number("coins", 0, 0, COINS)
 
 
@@ -192,7 +192,7 @@ def _place_magistrates(s: Rome, described: Described, standing: list[tuple[int, 
             raise BadPosition(f"The {name} family has {MAGISTRATES} magistrates, not more.")
         posts[family] += [ATRIUM] * (MAGISTRATES - len(posts[family]))
         for i, post in enumerate(sorted(posts[family])):
-            s.posts[3 * family + i] = post
+            s.posts[MAGISTRATES * family + i] = post
 
 
 def _place_bridges(s: Rome, described: Described, random: Random) -> None:
@@ -225,11 +225,11 @@ def _count_pieces(s: Rome) -> None:
     """ROM-01 to ROM-06: what is not on the table is in the stacks, piles and the Treasury."""
     for colour, name in enumerate(COLOURS):
         laid = sum(tile == colour for tile in s.tiles)
-        held = sum(s.atrium[4 * family + colour] for family in range(s.players))
+        held = sum(s.atrium[COLOUR_COUNT * family + colour] for family in range(s.players))
         taken = int(laid + held + s.domus[colour])
         s.stacks[colour] = rest(f"{name} tiles", TILES[colour], taken)
     for building in range(IMPERIUM_COUNT):
-        held = sum(s.imperium[4 * family + building] for family in range(s.players))
+        held = sum(s.imperium[IMPERIUM_COUNT * family + building] for family in range(s.players))
         name = f"Imperium tiles '{BUILDINGS[building]}'"
         s.supply[building] = rest(name, IMPERIUM_OF_A_KIND, int(held))
     s.treasure = rest("coins", COINS, int(sum(s.coins)))
