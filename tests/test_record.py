@@ -130,6 +130,24 @@ def test_a_record_of_older_rules_is_followed_as_far_as_todays_allow() -> None:
         loads(changed(rules=99))
 
 
+def test_a_finished_record_leads_to_the_scores_it_names() -> None:
+    """Of older rules too: ids that are all legal today but end otherwise are another game."""
+    match = finished()
+    data = json.loads(match.to_json())
+    assert data["scores"] == match.state.result().scores
+    older = {**data, "rules": 0}
+    assert loads(json.dumps(older)).record.rules == 0
+    for wrong, sentence in (
+        ([9, 9, 9], "scores are 9 9 9, but they are"),
+        ("many", "scores are not whole numbers"),
+    ):
+        with pytest.raises(BadRecord, match=sentence):
+            loads(json.dumps({**older, "scores": wrong}))
+    with pytest.raises(BadRecord, match="cut short"):
+        loads(json.dumps({**older, "ids": data["ids"][:-1]}))
+    assert "scores" not in json.loads(Match(get("rome"), 2).to_json())
+
+
 def test_a_cut_or_changed_notation_is_noticed() -> None:
     text = finished().to_text()
     cut = "\n".join(text.splitlines()[:-5])

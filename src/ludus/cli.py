@@ -26,8 +26,9 @@ from ludus.bots import get as get_bot
 from ludus.core import form
 from ludus.core.errors import LudusError
 from ludus.core.game import Game
+from ludus.core.language import FIRST, LANGUAGES
 from ludus.core.match import Match, load
-from ludus.core.message import SPECTATOR
+from ludus.core.message import SPECTATOR, Message
 from ludus.core.observe import fields
 from ludus.core.registry import get, names
 from ludus.tables import (
@@ -38,7 +39,7 @@ from ludus.tables import (
     standings_table,
     tally_tables,
 )
-from ludus.terminal import YOU, Terminal, Walk, show_moment, told
+from ludus.terminal import YOU, Terminal, Walk, log_lines, own_words, show_moment, told
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -57,6 +58,7 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game."),
 ]
+Language = Annotated[str, typer.Option(help=f"One of: {', '.join(LANGUAGES)}.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print data instead of a page.")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes.")]
@@ -250,6 +252,13 @@ def _rated(found: list[Standing]) -> dict[str, object]:
     return {"bots": [standing._asdict() | {"share": standing.share} for standing in found]}
 
 
+def spoken(language: str) -> str:
+    """A language there are words for, or a sentence saying which there are."""
+    if language not in LANGUAGES:
+        raise LudusError(f"There is no language '{language}'. There are: {', '.join(LANGUAGES)}.")
+    return language
+
+
 @app.command()
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="What to play.")] = None,
@@ -265,6 +274,7 @@ def play(
     option: Options = None,
     save: Annotated[Path | None, typer.Option(help="Where the record is saved.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on from a saved record.")] = None,
+    language: Language = FIRST,
 ) -> None:
     """Play in the terminal against bots."""
     if resume is not None:
@@ -282,7 +292,7 @@ def play(
     for name in match.record.seats:
         if name != YOU:
             get_bot(_bot_of(name))
-    Terminal(match, random, where, out, _opponent).play()
+    Terminal(match, random, where, out, _opponent, spoken(language)).play()
 
 
 def _new_match(
@@ -323,30 +333,33 @@ def replay(
         int | None, typer.Option(metavar="N", help="Only the moment after N plies.")
     ] = None,
     as_json: AsJson = False,
+    language: Language = FIRST,
 ) -> None:
     """Walk through a record, or show one moment of it; without a terminal, print all of it."""
     match = load(file)
     if as_json:
         print_json(match.record.as_dict() if at is None else _moment(match, at))
     elif at is not None:
-        show_moment(match, at, out)
+        show_moment(match, at, out, spoken(language))
         for id in match.at(at).legal():
             out.print("  " + match.game.text(id), highlight=False, markup=False)
     elif sys.stdin.isatty() and out.is_terminal:
-        Walk(match, out).go()
+        Walk(match, out, spoken(language)).go()
     else:
-        _tell(match)
+        _tell(match, spoken(language))
 
 
-def _tell(match: Match) -> None:
+def _tell(match: Match, language: str) -> None:
+    """The whole log, with the ply that each line ends with."""
     turn = -1
-    for number, ply in enumerate(match.plies, 1):
-        if ply.turn != turn:
-            turn = ply.turn
-            out.print(f"\nTurn {turn}" if turn else "Set-up", style="bold", highlight=False)
-        line = " ".join(told(match, ply))
-        out.print(f"{number:>5}  {line}", highlight=False, markup=False)
-    out.print(result_table(match))
+    for line in log_lines(match, SPECTATOR):
+        number = line.plies[-1]
+        if match.plies[number - 1].turn != turn:
+            turn = int(match.plies[number - 1].turn)
+            heading = Message("turn" if turn else "set-up", {"turn": turn})
+            out.print(f"\n{own_words(language).say(heading)}", style="bold", highlight=False)
+        out.print(f"{number:>5}  {told(match, line, language)}", highlight=False, markup=False)
+    out.print(result_table(match, language))
 
 
 def _moment(match: Match, at: int) -> dict[str, object]:

@@ -11,6 +11,8 @@ from rich.table import Table
 from ludus.arena.simulate import Tally
 from ludus.arena.tournament import Standing
 from ludus.core.game import OVER, Game
+from ludus.core.language import FIRST, beside
+from ludus.core.language import words as spoken
 from ludus.core.match import Match
 from ludus.core.sheet import Field
 
@@ -53,11 +55,11 @@ def fields_table(game: Game, players: int, fields: list[Field]) -> Table:
     return table
 
 
-def result_table(match: Match) -> Table:
+def result_table(match: Match, language: str = FIRST) -> Table:
     """The ranking with the breakdown of points line by line."""
     result = match.game.known_result(match.state)
-    words = match.game.words()
-    table = new_table("Result" if match.state.actor == OVER else "Score so far", ("",))
+    words, own = match.game.words(language), spoken(language, beside(__name__))
+    table = new_table(own.text("result" if match.state.actor == OVER else "so-far"), ("",))
     for seat in range(match.record.players):
         colour = words.text("colour." + match.game.colours[seat])
         heading = f"{colour} ({match.record.seats[seat]})"
@@ -65,11 +67,11 @@ def result_table(match: Match) -> Table:
     for line in result.lines:
         table.add_row(words.text("line." + line.key), *(str(points) for points in line.points))
     table.add_section()
-    table.add_row("Total", *(str(score) for score in result.scores), style="bold")
+    table.add_row(own.text("total"), *(str(score) for score in result.scores), style="bold")
     table.add_row(words.text("tie_break"), *(str(rest) for rest in result.tie_break))
     if match.state.actor == OVER:
         won = ["*" if seat in result.winners else "" for seat in range(match.record.players)]
-        table.add_row("Winner", *won, style="bold")
+        table.add_row(own.text("winner"), *won, style="bold")
     return table
 
 

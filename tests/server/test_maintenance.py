@@ -127,6 +127,7 @@ def test_check_finds_what_is_wrong(played: Path, tmp_path: Path) -> None:
     over = "SELECT id FROM tables WHERE state = 'over'"
     assert "cannot be played" in spoil("UPDATE plies SET id = 100000 WHERE number = 12")
     assert "does not follow" in spoil(f"UPDATE tables SET secret = '{'0' * 64}'")
+    assert "does not follow" in spoil("UPDATE tables SET rules = 0")
     assert "entries" in spoil(f'DELETE FROM plies WHERE "table" IN ({over}) AND number = 3')
     assert "is to act" in spoil("UPDATE tables SET actor = 1 - actor WHERE state = 'playing'")
     scores = json.dumps({"scores": [9999, 1], "winners": [0]})

@@ -12,6 +12,7 @@ from ludus.core.registry import get, names
 from ludus.server import protocol
 from ludus.server.errors import Refusal
 from ludus.server.names import distinct
+from ludus.server.storage.check import problems
 from ludus.server.storage.rows import Change, Guest, Seat, StoredTable
 from ludus.server.tables import game_commands, seat_commands
 from ludus.server.tables.table import Table
@@ -362,6 +363,27 @@ def test_a_table_of_older_rules_can_still_be_fetched() -> None:
     with pytest.raises(Refusal, match="old-rules") as refusal:
         differs.game()
     assert re.search(r"its ply \d+ cannot be played \(\w+-\d+\)", refusal.value.say("en"))
+
+
+def test_a_table_of_older_rules_that_ends_otherwise_today_is_refused_and_checked() -> None:
+    table = started_table({})
+    while table.game().state.actor != OVER:
+        decide(table, 1000.0)
+    ids = list(table.game().record.ids)
+    row = replace(table.row, rules=0, secret=None, moment=len(ids))
+    assert problems(StoredTable(row, table.seats, ids, [])) == []
+    assert row.result is not None
+    scores = [score + 1 for score in row.result["scores"]]
+    otherwise = StoredTable(
+        replace(row, result={**row.result, "scores": scores}), table.seats, ids, []
+    )
+    with pytest.raises(Refusal, match="old-rules") as refusal:
+        Table(otherwise).game()
+    assert "The record says the scores are" in refusal.value.say("en")
+    assert Table(otherwise).record(0).ids == ids
+    assert "its scores are" in problems(otherwise)[0]
+    illegal = StoredTable(row, table.seats, [ids[0], ids[1], *ids[:-2]], [])
+    assert problems(illegal) == []  # it may well have been legal then
 
 
 def test_whoever_acts_is_not_away() -> None:

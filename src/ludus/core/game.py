@@ -13,7 +13,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludus.core.errors import BadSetup, IllegalAction, LudusError
+from ludus.core.errors import BadSetup, IllegalAction, LudusError, TranslatedError
 from ludus.core.language import FIRST, NO_READER, Words, beside, words
 from ludus.core.message import EVERYONE, SPECTATOR, Event, Message, Value
 from ludus.core.packing import FORMAT, Packing
@@ -400,7 +400,7 @@ class Game:
         """The id of a readable form."""
         id = self.ids_by_text.get(" ".join(text.split()), -1)
         if id < 0:
-            raise LudusError(f"'{text.strip()}' is not an action of {self.title}.")
+            raise TranslatedError("no-action", {"text": text.strip(), "title": self.title})
         return id
 
 

@@ -1,12 +1,13 @@
 """A match: a game under way, from its set-up to the moment it has reached."""
 
+import json
 from pathlib import Path
 from typing import final
 
 from librt.random import Random
 from mypy_extensions import i64
 
-from ludus.core.errors import BadRecord, IllegalAction, LudusError
+from ludus.core.errors import BadRecord, IllegalAction, TranslatedError
 from ludus.core.game import CHANCE, OVER, Choices, Game, State
 from ludus.core.message import Value
 from ludus.core.record import HIDDEN, Ply, Record, parse, to_text
@@ -113,7 +114,7 @@ class Match:
     def undo(self, seat: int) -> Ply:
         """Take back the seat's last decision, if nothing has been drawn or decided since."""
         if self.undoable(seat) == 0:
-            raise LudusError("There is nothing to take back: a draw or another player came after.")
+            raise TranslatedError("no-undo")
         ply = self.plies.pop()
         self.record.ids.pop()
         self._seen.clear()
@@ -123,7 +124,7 @@ class Match:
     def at(self, ply: int) -> State:
         """The state after this many plies."""
         if not 0 <= ply <= len(self.plies):
-            raise LudusError(f"The game has {len(self.plies)} plies; there is no ply {ply}.")
+            raise TranslatedError("no-ply", {"plies": len(self.plies), "ply": ply})
         state = self.game.new(self.record.players, self.record.options)
         for id in self.record.ids[:ply]:
             state.play(id)
@@ -173,6 +174,13 @@ class Match:
             if state.actor < 0 or state.actor == seat or state.legal():
                 return sampled
 
+    def to_json(self) -> str:
+        """The record as a JSON file, with the scores if the game is over."""
+        data = self.record.as_dict()
+        if self.state.actor == OVER:
+            data["scores"] = self.state.result().scores
+        return json.dumps(data, ensure_ascii=False) + "\n"
+
     def to_text(self) -> str:
         """The text notation of the record, with the result if the game is over."""
         result = self.state.result() if self.state.actor == OVER else None
@@ -197,6 +205,7 @@ def replayed(record: Record, *, story: bool = True) -> Match:
     if record.rules > game.rules_version:
         raise BadRecord("version", {**versions, "title": game.title})
     match = Match(game, record.players, record.options, record.seats, story=story)
+    match.record.rules = record.rules
     for number, id in enumerate(record.ids, 1):
         if id == HIDDEN:
             raise BadRecord("hidden", {"ply": number})
@@ -217,11 +226,11 @@ def loads(text: str) -> Match:
     record, scores = parse(text)
     match = replayed(record)
     if scores is not None:
-        _check_scores(match.state, scores)
+        check_scores(match.state, scores)
     return match
 
 
-def _check_scores(state: State, said: str) -> None:
+def check_scores(state: State, said: str) -> None:
     """A record that names its scores must lead to them: a cut or changed one does not."""
     if state.actor != OVER:
         raise BadRecord("cut")

@@ -181,5 +181,14 @@ def _id(game: str, line: str) -> int:
 def parse(text: str) -> tuple[Record, str | None]:
     """The record of a JSON or text file, and the scores it names if it does."""
     if text.lstrip().startswith(("{", "[")):
-        return from_json(text), None
+        return from_json(text), _scores(json.loads(text).get("scores"))
     return from_text(text)
+
+
+def _scores(found: object) -> str | None:
+    """The scores of a JSON file as the notation writes them."""
+    if found is None:
+        return None
+    if not isinstance(found, list) or not all(type(score) is int for score in found):
+        raise BadRecord("damaged-scores")
+    return " ".join(str(score) for score in found)

@@ -29,13 +29,28 @@ class Teller:
 
     def lines(self, events: Iterable[Message]) -> list[list[Message]]:
         """The events of one turn, or of a preview, by lines."""
-        found: list[list[Message]] = []
-        for event in events:
-            if found and not self.opens(kind_of(event), [kind_of(one) for one in found[-1]]):
-                found[-1].append(event)
-            else:
-                found.append([event])
-        return found
+        grouped = Lines(self)
+        return [grouped.line for event in events if grouped.begins(event, 0)]
+
+
+class Lines:
+    """Events put into lines one after the other; a line ends with its turn."""
+
+    def __init__(self, teller: Teller) -> None:
+        self.teller = teller
+        self.turn = -1
+        self.line: list[Message] = []
+        self.kinds: list[str] = []
+
+    def begins(self, event: Message, turn: int) -> bool:
+        """Add an event to the line under way, or begin another one with it and say so."""
+        kind = kind_of(event)
+        begins = not self.line or turn != self.turn or self.teller.opens(kind, self.kinds)
+        if begins:
+            self.turn, self.line, self.kinds = turn, [], []
+        self.line.append(event)
+        self.kinds.append(kind)
+        return begins
 
 
 def kind_of(event: Message) -> str:

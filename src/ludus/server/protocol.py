@@ -730,7 +730,10 @@ class LuckProof(Wire):
 
 
 class RecordFile(Wire):
-    """A record; while the game goes on, -1 stands for what the reader did not see."""
+    """A record; while the game goes on, -1 stands for what the reader did not see.
+
+    The `scores` of a finished game are what playing it again must lead to.
+    """
 
     format: Literal["ludus-record"]
     game: str
@@ -739,6 +742,7 @@ class RecordFile(Wire):
     options: dict[str, str]
     seats: list[str]
     ids: list[int]
+    scores: list[int] | None = None
     luck: LuckProof | None = None
 
 

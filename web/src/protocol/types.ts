@@ -1275,6 +1275,8 @@ export interface components {
         /**
          * RecordFile
          * @description A record; while the game goes on, -1 stands for what the reader did not see.
+         *
+         *     The `scores` of a finished game are what playing it again must lead to.
          */
         RecordFile: {
             /**
@@ -1296,6 +1298,8 @@ export interface components {
             seats: string[];
             /** Ids */
             ids: number[];
+            /** Scores */
+            scores: number[] | null;
             luck: components["schemas"]["LuckProof"] | null;
         };
         /**

@@ -578,7 +578,7 @@ async def record(
     found = table.record(table.looks_from(visit.guest.id, seat))
     if format == "json":
         proof = table.luck() if table.over() and table.row.secret else None
-        return present_table.record_file(found, proof)
+        return present_table.record_file(found, table.row.result, proof)
     if not table.over():
         raise Refusal(409, "not-over")
     return PlainTextResponse(table.game().to_text())

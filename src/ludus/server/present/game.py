@@ -100,12 +100,16 @@ def illegal(state: State, id: int, names: Sequence[str]) -> Illegal:
 
 def plans(match: Match, moment: int, reader: Reader) -> protocol.Plans:
     """The whole actions of the reader, found on a state that looks the same to him."""
-    found = whole_actions(match.state.sample(reader.seat, Random(WORLDS[0])))
+    world = match.state.sample(reader.seat, Random(WORLDS[0]))
+    prompts: dict[int, str] = {}
+    found = whole_actions(world, prompts=prompts)
     used = sorted({id for ids in found for id in ids})
     return protocol.Plans(
         moment=moment,
         plans=found,
-        choices=[choice(match.game.name, id, reader.language, reader.names, "") for id in used],
+        choices=[
+            choice(match.game.name, id, reader.language, reader.names, prompts[id]) for id in used
+        ],
     )
 
 

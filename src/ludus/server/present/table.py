@@ -1,6 +1,7 @@
 """A table as a guest is shown it: from outside the game, and with all there is to know."""
 
 from dataclasses import replace
+from typing import Any
 
 from ludus.core.luck import Luck, commitment_of
 from ludus.core.record import FORMAT, Record
@@ -127,8 +128,10 @@ def chat_line(message: ChatRow) -> protocol.ChatLine:
     )
 
 
-def record_file(record: Record, luck: Luck | None) -> protocol.RecordFile:
-    """A record for the protocol, with what its draws follow from."""
+def record_file(
+    record: Record, result: dict[str, Any] | None, luck: Luck | None
+) -> protocol.RecordFile:
+    """A record for the protocol, with the scores it led to and what its draws follow from."""
     proof = None
     if luck is not None:
         proof = protocol.LuckProof(
@@ -145,5 +148,6 @@ def record_file(record: Record, luck: Luck | None) -> protocol.RecordFile:
         options=record.options,
         seats=record.seats,
         ids=record.ids,
+        scores=None if result is None else result["scores"],
         luck=proof,
     )

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 from ludus.core.errors import BadRecord
 from ludus.core.game import OVER, State
 from ludus.core.luck import Luck
-from ludus.core.match import Match, replayed
+from ludus.core.match import Match, check_scores, replayed
 from ludus.core.message import SPECTATOR
 from ludus.core.record import Record
 from ludus.core.registry import get
@@ -98,11 +98,13 @@ class Table:
             self.match.play(id)
 
     def _follow(self, ids: list[int]) -> None:
-        """Follow a game of older rules by those of today, if they allow it to its end."""
+        """Follow a game of older rules by those of today, if they lead to the same end."""
         row, names = self.row, self.names()
         old = Record(row.game, row.rules, len(names), row.options, names, ids)
         try:
             match = replayed(old)
+            if row.result is not None:
+                check_scores(match.state, " ".join(map(str, row.result["scores"])))
         except BadRecord as difference:
             self.old_ids, self.difference = ids, difference
             return
