@@ -15,8 +15,17 @@ MOST_NODES: Final = 6000
 LONGEST: Final = 16
 
 
-def plans(state: State, most: int = MOST_PLANS, nodes: int = MOST_NODES) -> list[list[int]]:
-    """All whole actions of the seat that decides now; none if they are too many to offer."""
+def plans(
+    state: State,
+    most: int = MOST_PLANS,
+    nodes: int = MOST_NODES,
+    prompts: dict[int, str] | None = None,
+) -> list[list[int]]:
+    """All whole actions of the seat that decides now; none if they are too many to offer.
+
+    In `prompts`, if given, stands for each id what it answers, where it is met first on the way.
+    """
+    asked = {} if prompts is None else prompts
     found: list[list[int]] = []
     seat, base = state.actor, state.top
     if seat < 0:
@@ -25,8 +34,10 @@ def plans(state: State, most: int = MOST_PLANS, nodes: int = MOST_NODES) -> list
     visited = 0
     while waiting:
         here, ids = waiting.pop()
+        prompt = here.step.prompt(here).key
         for id in reversed(here.legal()):
             visited += 1
+            asked.setdefault(id, prompt)
             after = here.copy()
             after.play(id)
             way = [*ids, id]
