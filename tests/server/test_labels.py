@@ -7,6 +7,7 @@ from ludus.core.game import OVER
 from ludus.core.match import Match
 from ludus.core.registry import get
 from ludus.server.present import game as present
+from ludus.server.present.reader import Reader, choice
 
 
 def at_the_emporium() -> Match:
@@ -28,9 +29,10 @@ def test_a_plan_stops_at_the_emporium_and_declines_elsewhere(
     language: str, stop: str, decline: str
 ) -> None:
     match = at_the_emporium()
-    reader = present.Reader(int(match.state.actor), language, ["Ada", "Bea"])
+    reader = Reader(int(match.state.actor), language, ("Ada", "Bea"))
     offered = {choice.kind: choice.label for choice in present.choices(match.state, reader)}
     planned = {c.kind: c.label for c in present.plans(match, 0, reader).choices}
     assert planned["decline"] == offered["decline"] == stop
     id = match.game.parse("decline")
-    assert present.label(match.game, id, reader, "prompt.forum") == decline
+    elsewhere = choice("municipium", id, language, ("Ada", "Bea"), "prompt.forum")
+    assert elsewhere.label == decline
