@@ -235,3 +235,19 @@ def test_env_describe_tells_every_number_of_an_observation() -> None:
     assert fields[-1]["start"] + fields[-1]["length"] == 915
     assert "915 numbers; 210 decisions" in ludus("env", "describe", "council", "-p", "3").stdout
     assert ludus("env", "describe", "chess").returncode == 2
+
+
+def test_an_unfinished_game_gets_hints_and_no_review(tmp_path: Path) -> None:
+    record = Path(__file__).parent / "analysis" / "unfinished.json"
+    shown = ludus("replay", str(record), "--json")
+    assert shown.returncode == 0
+    refused = ludus("review", str(record), cwd=tmp_path)
+    assert refused.returncode == 2
+    assert "Only a finished game can be reviewed" in refused.stderr
+    hinted = ludus("hint", str(record), "--depth", "16", "--json")
+    assert json.loads(hinted.stdout)["lines"]
+    table = ludus("hint", str(record), "--depth", "16")
+    assert "good moves for" in table.stdout
+    wrong = ludus("hint", str(record), "--seat", "2", "--depth", "16")
+    assert wrong.returncode == 2
+    assert "is not to decide" in wrong.stderr

@@ -16,6 +16,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 import ludus
+from ludus.analysis import store
+from ludus.analysis.lines import HINT_DEPTH, advice
+from ludus.analysis.page import page
+from ludus.analysis.report import as_dict as review_as_dict
+from ludus.analysis.review import DEFAULT_DEPTH
 from ludus.arena.match import Setting
 from ludus.arena.plot import plot
 from ludus.arena.results import Results
@@ -34,7 +39,11 @@ from ludus.core.registry import get, names
 from ludus.tables import (
     fields_table,
     games_table,
+    hint_table,
+    moments_table,
     result_table,
+    review_plot,
+    review_table,
     settings_text,
     standings_table,
     tally_tables,
@@ -371,6 +380,67 @@ def _moment(match: Match, at: int) -> dict[str, object]:
         "legal": [match.game.text(id) for id in state.legal()],
         "view": state.view(SPECTATOR),
     }
+
+
+@app.command()
+def review(
+    file: RecordFile,
+    depth: Annotated[
+        int, typer.Option(min=16, help="Iterations of the search for each turn.")
+    ] = DEFAULT_DEPTH,
+    html: Annotated[Path | None, typer.Option(help="Write a page for the browser.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Say what every turn of a finished game lost, and what every draw brought."""
+    match = load(file)
+    stored = store.Stored(match, depth)
+    advise()
+    reviewer = stored.reviewer
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with Progress("{task.description}", *columns, console=err, transient=True) as progress:
+            task = progress.add_task("plies", total=len(match.plies))
+            progress.update(task, completed=reviewer.reviewed())
+            for step in stored.run():
+                progress.update(task, completed=step.end)
+    except KeyboardInterrupt:
+        done = f"{reviewer.reviewed()} of {len(match.plies)} plies"
+        fail(f"Interrupted after {done}. The same command goes on from there.")
+    if html is not None:
+        _write_page(html, page(reviewer))
+    if as_json:
+        print_json(review_as_dict(reviewer))
+        return
+    out.print(review_table(reviewer))
+    out.print(review_plot(reviewer))
+    out.print(moments_table(reviewer))
+
+
+def _write_page(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise LudusError(f"The page cannot be written to {path}: {error.strerror}.") from None
+
+
+@app.command()
+def hint(
+    file: RecordFile,
+    seat: Annotated[
+        int | None, typer.Option(help="Who asks, from 1; whoever is to decide.")
+    ] = None,
+    depth: Annotated[int, typer.Option(min=16, help="Iterations of the search.")] = HINT_DEPTH,
+    as_json: AsJson = False,
+) -> None:
+    """Show good moves for the seat that is to decide, by what it may know."""
+    match = load(file)
+    asking = int(match.state.actor) if seat is None else seat - 1
+    advise()
+    found = advice(match, asking, depth)
+    if as_json:
+        print_json(found.as_dict())
+        return
+    out.print(hint_table(match, found))
 
 
 @app.command()

@@ -6,11 +6,19 @@ Numbers are never cut and names never shortened: what is too long goes on in the
 from collections.abc import Mapping
 
 from rich.box import SIMPLE_HEAD
+from rich.console import Group
 from rich.table import Table
+from rich.text import Text
 
+from ludus.analysis.lines import Advice
+from ludus.analysis.page import moments
+from ludus.analysis.plot import CELLS, bands, paint, text
+from ludus.analysis.reasons import say
+from ludus.analysis.report import reasons_said, said, told, totals_of
+from ludus.analysis.review import Reviewer, Step
 from ludus.arena.simulate import Tally
 from ludus.arena.tournament import Standing
-from ludus.core.game import OVER, Game
+from ludus.core.game import CHANCE, OVER, Game
 from ludus.core.language import FIRST, beside
 from ludus.core.language import words as spoken
 from ludus.core.match import Match
@@ -145,4 +153,84 @@ def _scores_table(tally: Tally, most_rows: int = 15) -> Table:
     peak = max(times for _, times in rows)
     for label, times in rows:
         table.add_row(label, f"{times:,}", "█" * round(40 * times / peak))
+    return table
+
+
+def review_table(reviewer: Reviewer) -> Table:
+    """For each player: start, luck, losses, revisions, result, accuracy, named losses."""
+    numbers = ("start", "luck", "lost", "others", "revised", "result", "acc.", "?!", "?", "??")
+    match = reviewer.match
+    table = new_table(f"Review: {match.game.title}, chances in percent", ("player",), numbers)
+    table.caption = (
+        "start + luck - lost + others + revised = result; revised: by deeper looks, in brackets"
+        " how large it may be; ?! inaccuracies, ? mistakes, ?? blunders"
+    )
+    for name, t in zip(match.record.seats, totals_of(reviewer), strict=True):
+        table.add_row(
+            name,
+            f"{100 * t.start:.0f}",
+            f"{100 * t.luck:+.0f}",
+            f"{100 * t.lost:.0f}",
+            f"{100 * t.given:+.0f}",
+            f"{100 * t.revised:+.0f} ({100 * t.error:.0f})",
+            f"{100 * t.result:.0f}",
+            f"{t.accuracy:.0f}",
+            *(f"{count}" for count in t.named.values()),
+        )
+    return table
+
+
+def review_plot(reviewer: Reviewer) -> Group:
+    """The chances over the game, stacked, a band a player."""
+    match = reviewer.match
+    styles = {CELLS[seat]: paint(match.game.colours[seat]) for seat in range(match.record.players)}
+    lines = []
+    for row in text(bands(reviewer.start, reviewer.steps)):
+        line = Text("  ")
+        for cell in row:
+            line.append(cell, style=styles[cell])
+        lines.append(line)
+    legend = Text("  ")
+    for seat, name in enumerate(match.record.seats):
+        legend.append(CELLS[seat] * 2, style=styles[CELLS[seat]])
+        legend.append(f" {name}  ")
+    return Group(*lines, legend)
+
+
+def moments_table(reviewer: Reviewer) -> Table:
+    """What was lost and what was drawn where it mattered most."""
+    table = new_table("Moments", ("ply", "who", "what happened, and what was better"), ("change",))
+    for step in moments(reviewer):
+        table.add_row(f"{step.first + 1}", *_moment_row(reviewer, step))
+    return table
+
+
+def _moment_row(reviewer: Reviewer, step: Step) -> tuple[str, str, str]:
+    match = reviewer.match
+    if step.seat == CHANCE:
+        seat = max(range(match.record.players), key=lambda other: abs(step.change[other]))
+        return f"luck: {match.record.seats[seat]}", told(match, step), _percent(step.change[seat])
+    what = told(match, step)
+    if step.best:
+        what += "\n-> " + said(match.game, step.best)
+    for reason in reasons_said(match.game, step):
+        what += f"\n   {reason}"
+    change = f"{_percent(step.change[step.seat])}\n{step.name}"
+    return match.record.seats[step.seat], what, change
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:+.0f}"
+
+
+def hint_table(match: Match, found: Advice) -> Table:
+    """The best ways to play a turn, with the chance of who asks."""
+    title = f"{match.game.title}: good moves for {match.record.seats[found.seat]}"
+    table = new_table(title, ("turn",), ("chance", "tried"))
+    for line in found.lines:
+        chance = f"{line.values[found.seat]:.0%}"
+        table.add_row(said(match.game, line.ids), chance, f"{line.tries:,}")
+    if found.reasons:
+        why = "; ".join(say(match.game, reason) for reason in found.reasons)
+        table.caption = f"The first: {why}"
     return table

@@ -85,9 +85,13 @@ class Evaluation:
             self._share_victory(state)
             return
         self.measure(state)
-        self._update(state.players)
-        self._activate(state.players)
-        self._soften(state.players)
+        self.weigh(state.players)
+
+    def weigh(self, players: i64) -> None:
+        """Write the chance of each seat into `values`, by what stands in `features`."""
+        self._update(players)
+        self._activate(players)
+        self._soften(players)
 
     def measure(self, state: State) -> None:
         """Write the features of each seat into `features`."""

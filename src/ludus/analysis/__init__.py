@@ -1,0 +1,1 @@
+"""What each decision and each draw of a game was worth: reviews, hints, open analysis."""

@@ -1,0 +1,61 @@
+"""A finished review as data: what the command prints as JSON, and what the server keeps."""
+
+from typing import Any, Final
+
+from ludus.analysis.reasons import say
+from ludus.analysis.review import Reviewer, Step
+from ludus.analysis.totals import Total, totals
+from ludus.core.game import CHANCE, Game
+from ludus.core.language import FIRST
+from ludus.core.match import Match
+from ludus.core.message import Message
+
+FORMAT: Final = "ludus-review"
+
+
+def totals_of(reviewer: Reviewer) -> list[Total]:
+    """The totals of a review that is complete."""
+    result = reviewer.match.state.result().shares()
+    return totals(reviewer.start, reviewer.steps, result)
+
+
+def as_dict(reviewer: Reviewer) -> dict[str, Any]:
+    """A complete review as plain data."""
+    match = reviewer.match
+    return {
+        "format": FORMAT,
+        "game": match.game.name,
+        "players": match.record.players,
+        "depth": reviewer.depth.iterations,
+        "plies": len(match.plies),
+        "start": reviewer.start,
+        "result": match.state.result().shares(),
+        "steps": [step.as_dict() for step in reviewer.steps],
+        "totals": [total.as_dict() for total in totals_of(reviewer)],
+    }
+
+
+def said(game: Game, ids: list[int], language: str = FIRST) -> str:
+    """A whole turn in words."""
+    return ", ".join(_decision(game, id, language) for id in ids)
+
+
+def _decision(game: Game, id: int, language: str) -> str:
+    action = game.describe(id)
+    text = game.say(Message("action." + action.kind, action.data), language)
+    return text[:1].lower() + text[1:]
+
+
+def reasons_said(game: Game, step: Step, language: str = FIRST) -> list[str]:
+    """Why the better turn of a step is better, in words; nothing where nothing is clear."""
+    return [say(game, reason, language) for reason in step.reasons]
+
+
+def told(match: Match, step: Step, language: str = FIRST) -> str:
+    """What happened in a step, in words: the draw, or the whole turn."""
+    if step.seat != CHANCE:
+        return said(match.game, match.record.ids[step.first : step.end], language)
+    events = match.plies[step.first].events
+    names = match.record.seats
+    lines = [match.game.say(event.seen_by(0), language, names) for event in events[:1]]
+    return lines[0] if lines else match.game.text(match.record.ids[step.first])

@@ -1,0 +1,68 @@
+"""Hints: good ways to play a turn, from what the seat may know and nothing else."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from ludus.analysis.lines import advice
+from ludus.core.errors import LudusError
+from ludus.core.match import Match
+from ludus.core.message import SPECTATOR
+from ludus.core.registry import get
+from tests.analysis.test_review import match_of
+from tests.bots.toys import Guess, Nim
+from tests.server.test_secrets import GAMES_WITH_SECRETS, other_world, played
+
+
+def test_a_hint_finds_the_winning_turn() -> None:
+    found = advice(match_of(Nim(), 2, []), 0, 400)
+    assert found.lines[0].ids == [1]
+    assert found.lines[0].values[0] > 0.8
+    assert len(found.lines) == 3
+    assert found.lines[0].tries >= found.lines[1].tries
+
+
+def test_a_hint_does_not_know_what_was_drawn_unseen() -> None:
+    first = [advice(match_of(Guess(), 2, [drawn]), 0, 200) for drawn in (11, 12, 13)]
+    assert first[0] == first[1] == first[2]
+    assert first[0].lines[0].ids == [2]
+
+
+def test_only_who_decides_gets_a_hint() -> None:
+    with pytest.raises(LudusError, match="Seat 2 is not to decide"):
+        advice(match_of(Nim(), 2, []), 1)
+
+
+def pairs_of_worlds(game: str, count: int) -> Iterator[tuple[Match, Match, int]]:
+    """Matches that differ in what the seat to decide has not seen."""
+    found = 0
+    seed = -1
+    while found < count:
+        seed += 1
+        ids = played(game, 2, 90, seed)
+        match = match_of(get(game), 2, ids)
+        seat = int(match.state.actor)
+        changed = other_world(game, 2, ids, seat, seed) if seat >= 0 else ids
+        if changed != ids:
+            found += 1
+            yield match, match_of(get(game), 2, changed), seat
+
+
+@pytest.mark.parametrize("game", GAMES_WITH_SECRETS)
+def test_worlds_that_look_the_same_get_the_same_hint(game: str) -> None:
+    for match, other, seat in pairs_of_worlds(game, 2):
+        assert other.state.key() != match.state.key()
+        assert other.state.view(seat) == match.state.view(seat)
+        assert advice(match, seat, 16, 1) == advice(other, seat, 16, 1)
+
+
+def test_a_line_is_a_whole_turn_that_can_be_played() -> None:
+    ids = played("rome", 2, 60, 4)
+    match = match_of(get("rome"), 2, ids)
+    seat, turn = int(match.state.actor), int(match.state.turn)
+    assert seat != SPECTATOR
+    for line in advice(match, seat, 32).lines:
+        tried: Match = match.copy()
+        for id in line.ids:
+            tried.apply(id)
+        assert tried.state.actor != seat or tried.state.turn != turn
