@@ -109,7 +109,7 @@ def mirror() -> None:
 def remove() -> None:
     """Remove all that stands compiled among the sources."""
     STAMP.unlink(missing_ok=True)
-    for path in found():
+    for path in (*found(), *SOURCES.rglob("*.new")):
         path.unlink()
 
 
@@ -158,8 +158,19 @@ def _put_in_place() -> None:
     staged = [(built / path, SOURCES / path) for path in (*library, *modules)]
     for source, goal in staged:
         shutil.copy(source, goal.with_suffix(".new"))
-    for _, goal in staged:
-        goal.with_suffix(".new").replace(goal)
+    with _not_stopped():
+        for _, goal in staged:
+            goal.with_suffix(".new").replace(goal)
+
+
+@contextmanager
+def _not_stopped() -> Iterator[None]:
+    """Let whoever wants to stop this wait for a moment."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _remove_intermediate() -> None:

@@ -5,6 +5,7 @@ when the compiled form is there. If it is there already, there is nothing to do 
 end all is removed that was fetched only to come so far.
 """
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -21,6 +22,7 @@ LOG: Final = forms.BUILD / "compile.log"
 
 def main() -> int:
     """Serve until stopped; the exit code of the server."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     try:
         if forms.up_to_date() or forms.hindrance():
             forms.compile_in_place()
@@ -39,11 +41,13 @@ def main() -> int:
 
 def _serve(environment: dict[str, str]) -> int:
     server = subprocess.Popen([LUDUS, "serve", "--open", *sys.argv[1:]], env=environment)
-    while True:
-        try:
-            return server.wait()
-        except KeyboardInterrupt:
-            continue  # the server has heard it too
+    try:
+        while True:
+            with contextlib.suppress(KeyboardInterrupt):  # the server has heard it too
+                return server.wait()
+    finally:
+        server.terminate()
+        server.wait()
 
 
 def _begin_compiling() -> subprocess.Popen[bytes]:

@@ -176,9 +176,13 @@ def _measure_standing(s: Municipium, family: Seat, features: vec[float]) -> None
         features[at + UNPLACED] = float(s.unplaced(family))
     for card in range(i64(FAMILY_CARD_COUNT)):
         features[at + CARDS + card] = float(s.cards[family * FAMILY_CARD_COUNT + card])
+    wreaths: i64 = 0
     for institution in range(i64(INSTITUTION_COUNT)):
-        features[at + WREATHS_HELD] += float(s.wreathed[family * INSTITUTION_COUNT + institution])
-        features[at + PRESENT + institution] = float(s.influence(family, institution))
+        wreaths += s.wreathed[family * INSTITUTION_COUNT + institution]
+        influence = s.influence(family, institution)
+        if influence > 0:
+            features[at + PRESENT + institution] = float(influence)
+    features[at + WREATHS_HELD] = float(wreaths)
 
 
 def _measure_institution(s: Municipium, institution: Institution, features: vec[float]) -> None:
@@ -244,13 +248,16 @@ def _measure_moment(s: Municipium, features: vec[float]) -> None:
     most: i64 = 0
     for family in range(s.players):
         most = max(most, s.decurions[family])
+    most_decurions = float(most)
+    to_turn = float(s.deck[0] + s.deck[1] + s.deck[2] + s.deck[3]) / 12.0
+    short_game = float(USUAL_GOAL - s.goal)
     for family in range(s.players):
         away = family - s.active if family >= s.active else family - s.active + s.players
         at = family * COUNT
         features[at + TURNS_AWAY] = float(away)
-        features[at + MOST_DECURIONS] = float(most)
-        features[at + CARDS_TO_TURN] = float(s.deck[0] + s.deck[1] + s.deck[2] + s.deck[3]) / 12.0
-        features[at + SHORT_GAME] = float(USUAL_GOAL - s.goal)
+        features[at + MOST_DECURIONS] = most_decurions
+        features[at + CARDS_TO_TURN] = to_turn
+        features[at + SHORT_GAME] = short_game
     features[s.active * COUNT + ACTIVE] = 1.0
     step = s.frames[s.top]
     if step == TAKING_TURN:
