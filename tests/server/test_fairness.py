@@ -25,7 +25,7 @@ from ludus.server.tables import seat_commands
 from ludus.server.tables.table import Table
 from ludus.server.tables.tables import Tables
 from ludus.server.turns import Turns
-from tests.server.running import Person, Running
+from tests.server.running import NEVER_TOO_OFTEN, Person, Running
 
 GUEST = Guest("guest", "Livia", "en")
 
@@ -157,25 +157,14 @@ def test_the_servers_clock_does_not_jump_with_the_machines(
 
 
 def test_there_are_quotas_with_sentences(tmp_path: Path) -> None:
-    running = Running(tmp_path / "data", LUDUS_RATE="1")
+    running = Running(tmp_path / "data", prepared=NEVER_TOO_OFTEN, LUDUS_RATE="1")
     person = Person(running)
-    quotas = Quotas(1.0)
-    # Requests themselves are limited too, so every refusal here is one of its own kind.
-    codes: dict[str, int] = {}
-
-    def ask(path: str, body: Any) -> None:
-        reply = person.ask("POST", path, json=body)
-        if reply.status_code == 429:
-            codes[reply.json()["code"]] = codes.get(reply.json()["code"], 0) + 1
-            time.sleep(1)
-
+    most = Quotas(1.0).tables
+    for _ in range(most):
+        person.table("me", "open")
     body = {"game": "municipium", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    for _ in range(40):
-        ask("/api/tables", body)
-        if "many-tables" in codes:
-            break
-    assert "many-tables" in codes
-    assert person.get("/api/me/tables")["tables"].__len__() == quotas.tables
+    assert person.refused("POST", "/api/tables", body) == (429, "many-tables")
+    assert len(person.get("/api/me/tables")["tables"]) == most
     person.http.close()
     assert running.stop() == 0
 

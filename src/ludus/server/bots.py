@@ -5,14 +5,11 @@ Nothing is remembered between decisions, so after any crash the next look at the
 
 import asyncio
 import logging
-import multiprocessing
-import threading
 import time
 from typing import Final
 
 import sqlalchemy as sql
 from librt.random import Random
-from pebble import ProcessPool
 
 from ludus.core import form
 from ludus.core.errors import LudusError
@@ -21,6 +18,7 @@ from ludus.server import clock
 from ludus.server.bot_worker import end_with_parent, think
 from ludus.server.errors import Refusal
 from ludus.server.metrics import METRICS
+from ludus.server.pool import WorkerPool
 from ludus.server.settings import Settings
 from ludus.server.storage.rows import Change
 from ludus.server.storage.schema import seats, tables
@@ -62,10 +60,9 @@ class BotRunner:
         self.pool = self._new_pool()
         tables.on_change.append(self.wake)
 
-    def _new_pool(self) -> ProcessPool:
+    def _new_pool(self) -> WorkerPool:
         self.compiled = form.compiled_is_there()
-        context = multiprocessing.get_context("spawn")
-        return ProcessPool(self.workers, initializer=end_with_parent, context=context)
+        return WorkerPool(self.workers, end_with_parent)
 
     def renew_pool(self) -> None:
         """Start new workers if the old ones have died, or began before the rules were compiled."""
@@ -73,14 +70,12 @@ class BotRunner:
         if self.pool.active and not outdated:
             return
         if outdated:
-            self.pool.close()  # type: ignore[no-untyped-call]
-            threading.Thread(target=self.pool.join, daemon=True).start()
+            self.pool.retire()
         self.pool = self._new_pool()
 
     def stop(self) -> None:
         """End the workers."""
-        self.pool.stop()  # type: ignore[no-untyped-call]
-        self.pool.join()
+        self.pool.end()
 
     async def wake_all(self) -> None:
         """Wake every bot whose turn it is."""

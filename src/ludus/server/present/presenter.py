@@ -5,15 +5,15 @@ the games of others go on whatever is asked. What was made lately is kept.
 """
 
 import asyncio
-import multiprocessing
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import TimeoutError as Expired
 from typing import Any, Final, NamedTuple
 
-from pebble import ProcessExpired, ProcessPool
+from pebble import ProcessExpired
 
 from ludus.server.errors import Refusal
+from ludus.server.pool import WorkerPool
 
 MAX_WAITING: Final = 16
 """How many replies may be on their way at once."""
@@ -33,7 +33,7 @@ class Presenter:
     """Makes long replies in a worker process."""
 
     def __init__(self) -> None:
-        self.pool: ProcessPool | None = None
+        self.pool: WorkerPool | None = None
         self.waiting = 0
         self.cache: OrderedDict[Hashable, Made] = OrderedDict()
         self.cached_bytes = 0
@@ -41,8 +41,7 @@ class Presenter:
     def stop(self) -> None:
         """End the worker."""
         if self.pool is not None:
-            self.pool.stop()  # type: ignore[no-untyped-call]
-            self.pool.join()
+            self.pool.end()
 
     async def make(
         self, job: Callable[..., tuple[int, bytes]], *arguments: Any, key: Hashable = None
@@ -66,8 +65,7 @@ class Presenter:
         if self.pool is None or not self.pool.active:
             from ludus.server.present.jobs import limit_worker
 
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPool(1, initializer=limit_worker, context=context)
+            self.pool = WorkerPool(1, limit_worker)
         future = self.pool.schedule(job, args=list(arguments), timeout=MAX_SECONDS)
         try:
             return await asyncio.wrap_future(future)

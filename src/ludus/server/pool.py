@@ -1,0 +1,27 @@
+"""Processes that work for the server: pebble's pool, with types and one way to end it."""
+
+import multiprocessing
+import threading
+from collections.abc import Callable
+
+from pebble import ProcessPool
+
+
+class WorkerPool(ProcessPool):
+    """So many processes, each made ready by a function before its first work."""
+
+    def __init__(self, workers: int, initializer: Callable[[], None]) -> None:
+        context = multiprocessing.get_context("spawn")
+        super().__init__(workers, initializer=initializer, context=context)
+
+    def retire(self) -> None:
+        """Accept no more work; the processes end when theirs is done."""
+        close: Callable[[], None] = self.close
+        close()
+        threading.Thread(target=self.join, daemon=True).start()
+
+    def end(self) -> None:
+        """End the processes, whatever they are doing."""
+        stop: Callable[[], None] = self.stop
+        stop()
+        self.join()
