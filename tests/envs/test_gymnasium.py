@@ -128,7 +128,40 @@ def test_an_illegal_action_ends_the_game_with_a_sentence() -> None:
         env.step(illegal)
 
 
+@every_game
+def test_it_is_drawn_to_pixels_as_libraries_ask_for_it(name: str) -> None:
+    import gymnasium
+
+    from ludus.envs.gymnasium import gymnasium_id
+
+    env = gymnasium.make(gymnasium_id(name), render_mode="rgb_array", players=2)
+    env.reset(seed=1)
+    drawn: Any = env.render()
+    assert drawn.dtype == np.uint8
+    assert drawn.shape[1:] == (800, 3)
+    assert drawn.std() > 10
+
+
+@every_game
+def test_the_mask_can_be_a_part_of_the_observation(name: str) -> None:
+    env = made(name, 2, mask="observation")
+    seen, info = env.reset(seed=1)
+    assert env.observation_space.contains(seen)
+    assert (seen["action_mask"] == info["action_mask"]).all()
+    seen, *_ = env.step(int(seen["action_mask"].argmax()))
+    assert env.observation_space.contains(seen)
+
+
+def test_a_potential_pays_on_the_way_what_it_takes_back_at_the_end() -> None:
+    _, plain = rollout(made("rome", 2), 3)
+    paid, shaped = rollout(made("rome", 2, potential="score"), 3)
+    assert len(paid) > 10
+    assert shaped == pytest.approx(plain - 0.5)
+
+
 def test_wrong_settings_are_sentences() -> None:
+    with pytest.raises(LudusError, match="in 'info' or 'observation', not in 'hat'"):
+        made("rome", 2, mask="hat")
     with pytest.raises(LudusError, match="seat is from 0 to 1, not 4"):
         made("rome", 2, seat=4)
     with pytest.raises(LudusError, match="There are 2 seats for bots, not 3"):

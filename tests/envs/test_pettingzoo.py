@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from ludus.core.errors import IllegalAction, LudusError
+from ludus.core.game import Result
 from ludus.core.match import loads, replayed
 from tests.conformance.tables import Table, all_tables, usual_tables
 
@@ -50,16 +51,36 @@ def test_it_passes_the_seed_test(table: Table) -> None:
 
 
 @usual_table
-def test_the_victory_is_shared_out_and_the_score_is_a_lead(table: Table) -> None:
-    for seed in range(2):
-        shares = played(made(table), seed)
-        assert sum(shares.values()) == pytest.approx(1)
-        env = made(table, reward="score")
-        leads = played(env, seed)
-        scores = env.unwrapped.table.state.result().scores
-        best = [max(scores[:seat] + scores[seat + 1 :]) for seat in range(table.players)]
-        assert list(leads.values()) == [s - b for s, b in zip(scores, best, strict=True)]
-        assert all(leads[agent] >= 0 for agent, share in shares.items() if share)
+def test_rewards_are_the_victory_the_points_the_lead_or_the_rank(table: Table) -> None:
+    env = made(table)
+    gained = {"win": list(played(env, 1).values())}
+    for reward in ("score", "lead", "rank"):
+        gained[reward] = list(played(made(table, reward=reward), 1).values())
+    scores = env.unwrapped.table.state.result().scores
+    best = [max(scores[:seat] + scores[seat + 1 :]) for seat in range(table.players)]
+    assert sum(gained["win"]) == pytest.approx(1)
+    assert gained["score"] == scores
+    assert gained["lead"] == [s - b for s, b in zip(scores, best, strict=True)]
+    assert sum(gained["rank"]) == pytest.approx(table.players / 2)
+    for seat, share in enumerate(gained["win"]):
+        assert (share > 0) == (gained["rank"][seat] == max(gained["rank"]))
+
+
+@usual_table
+def test_a_potential_changes_when_rewards_come_and_not_who_is_best(table: Table) -> None:
+    """Without discount all that it adds is what it was at the start, the same for every seat."""
+    plain = played(made(table), 1)
+    shaped = played(made(table, potential="score"), 1)
+    for agent, reward in plain.items():
+        assert shaped[agent] == pytest.approx(reward - 1 / table.players)
+
+
+def test_ties_share_a_rank() -> None:
+    from ludus.envs.table import payoffs
+
+    tied = Result([3, 3, 1], [0, 1], [], [0, 0, 5])
+    assert payoffs(tied, "rank") == [0.75, 0.75, 0]
+    assert payoffs(tied, "lead") == [0, 0, -2]
 
 
 @usual_table
@@ -103,6 +124,8 @@ def test_an_illegal_action_ends_the_game_or_is_refused_with_a_sentence() -> None
     env.step(illegal)
     assert env.terminations[agent]
     assert env.rewards[agent] == -1
+    assert all(env.terminations.values())
+    assert sum(env.rewards.values()) == -1
     bare = pettingzoo.raw_env("municipium", 2)
     bare.reset(seed=1)
     with pytest.raises(IllegalAction):
@@ -116,9 +139,13 @@ def test_wrong_settings_are_sentences() -> None:
         pettingzoo.env("chess")
     with pytest.raises(LudusError, match="is for 2, 3, 4 players, not 7"):
         pettingzoo.env("rome", 7)
-    with pytest.raises(LudusError, match="'win' or 'score'"):
+    with pytest.raises(LudusError, match="one of win, score, lead, rank, not 'glory'"):
         pettingzoo.env("rome", 2, reward="glory")
-    with pytest.raises(LudusError, match="'human', 'ansi' or 'svg'"):
+    with pytest.raises(LudusError, match="potential is 'score' or None, not 'luck'"):
+        pettingzoo.env("rome", 2, potential="luck")
+    with pytest.raises(LudusError, match=r"call reset\(\) first"):
+        pettingzoo.env("rome", 2).step(0)
+    with pytest.raises(LudusError, match="as 'oil', only as human, ansi, svg, rgb_array"):
         pettingzoo.env("rome", 2, render_mode="oil")
 
 

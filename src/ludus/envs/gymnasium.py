@@ -7,7 +7,7 @@ with a reward of -1 and a sentence in `info["illegal"]`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, SupportsInt
+from typing import Any, Literal, SupportsInt
 
 try:
     import gymnasium
@@ -22,17 +22,16 @@ from ludus.core.errors import IllegalAction, LudusError
 from ludus.core.record import Record
 from ludus.core.registry import get, names
 from ludus.envs.table import (
+    ILLEGAL,
     RENDER_MODES,
     SEEDS,
     MaskArray,
     ObservationArray,
+    Potential,
     Reward,
     Table,
     checked,
 )
-
-ILLEGAL: Final = -1.0
-"""The reward for an illegal action, which ends the game."""
 
 
 def gymnasium_id(name: str) -> str:
@@ -46,15 +45,21 @@ def env(game: str, players: int | None = None, **settings: Any) -> LudusEnv:
     return LudusEnv(game, players, **settings)
 
 
-class LudusEnv(gymnasium.Env[ObservationArray, np.int64]):
+class LudusEnv(gymnasium.Env[Any, np.int64]):
     """A table where one seat is the learner's.
 
     players      how many sit at the table, the most by default
     seat         the learner's seat; None draws one for every game
     opponents    a bot for all other seats, or one for each of them, clockwise from the learner
     options      the game's options by name
-    reward       `win`: what the seat has of the victory, or `score`: its lead over the best other
-    render_mode  `ansi`: the board as text, `svg`: as a picture, `human`: printed at every step
+    reward       `win`: what the seat has of the victory, `score`: its points, `lead`: its lead over
+                 the best other, `rank`: the share of the others it is ahead of
+    potential    `score` adds at every step by how much the seat's share of the points has grown,
+                 the later one `discount`ed, which leaves the best play what it was
+    mask         `info`: the mask of legal actions is in `info["action_mask"]`, or `observation`:
+                 the observation has two parts, `observation` and `action_mask`
+    render_mode  `ansi`: the board as text, `svg`: as a picture, `rgb_array`: as pixels, `human`:
+                 printed at every step
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
@@ -68,23 +73,33 @@ class LudusEnv(gymnasium.Env[ObservationArray, np.int64]):
         opponents: str | Sequence[str] = "random",
         options: dict[str, str] | None = None,
         reward: Reward = "win",
+        potential: Potential | None = None,
+        discount: float = 1.0,
+        mask: Literal["info", "observation"] = "info",
         render_mode: str | None = None,
     ) -> None:
         seats = max(get(game).players) if players is None else players
-        self.table = Table(game, seats, options or {}, reward)
+        self.table = Table(game, seats, options or {}, reward, None, potential, discount)
+        if mask not in ("info", "observation"):
+            raise LudusError(f"The mask is in 'info' or 'observation', not in '{mask}'.")
+        self.masked = mask == "observation"
         self.opponents = seated(opponents, seats - 1)
         if seat is not None and not 0 <= seat < seats:
             raise LudusError(f"With {seats} players a seat is from 0 to {seats - 1}, not {seat}.")
         self.fixed_seat = seat
         self.seat = seat or 0
         self.render_mode = checked(render_mode)
-        self.observation_space = spaces.Box(0.0, 1.0, (self.table.width,), np.float32)
+        seen = spaces.Box(0.0, 1.0, (self.table.width,), np.float32)
+        allowed = spaces.Box(0, 1, (self.table.game.decisions,), np.int8)
+        self.observation_space = (
+            spaces.Dict({"observation": seen, "action_mask": allowed}) if self.masked else seen
+        )
         self.action_space = spaces.Discrete(self.table.game.decisions)
         self.over = True
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[ObservationArray, dict[str, Any]]:
+    ) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
         draw = self.np_random.integers
         players = self.table.players
@@ -96,11 +111,10 @@ class LudusEnv(gymnasium.Env[ObservationArray, np.int64]):
         self.table.seats = [name or "learner" for name in bots]
         self.table.reset(int(draw(SEEDS)))
         self._go_on()
-        return self.table.observation(self.seat), self._info()
+        self.before = self.table.potentials()[self.seat]
+        return self._observation(), self._info()
 
-    def step(
-        self, action: SupportsInt
-    ) -> tuple[ObservationArray, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsInt) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if self.over:
             raise LudusError("The game is over, or has not begun: call reset() first.")
         try:
@@ -108,11 +122,20 @@ class LudusEnv(gymnasium.Env[ObservationArray, np.int64]):
         except IllegalAction as refusal:
             self.over = True
             info = self._info() | {"illegal": str(refusal)}
-            return self.table.observation(self.seat), ILLEGAL, True, False, info
+            return self._observation(), ILLEGAL, True, False, info
         self._go_on()
         ended = self.table.over()
         reward = self.table.rewards()[self.seat] if ended else 0.0
-        return self.table.observation(self.seat), reward, ended, False, self._info()
+        if self.table.potential:
+            now = self.table.potentials()[self.seat]
+            reward += self.table.discount * now - self.before
+            self.before = now
+        return self._observation(), reward, ended, False, self._info()
+
+    def _observation(self) -> ObservationArray | dict[str, Any]:
+        """What the learner sees, with the mask if it belongs there."""
+        seen = self.table.observation(self.seat)
+        return {"observation": seen, "action_mask": self.action_masks()} if self.masked else seen
 
     def _go_on(self) -> None:
         """Until it is the learner's turn or the game is over."""
@@ -132,7 +155,7 @@ class LudusEnv(gymnasium.Env[ObservationArray, np.int64]):
         """The game so far, as it can be saved, replayed and looked at."""
         return self.table.match.record.copy()
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         if self.render_mode is None:
             gymnasium.logger.warn("There is nothing to render: make it with a render_mode.")
             return None

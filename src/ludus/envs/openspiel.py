@@ -42,6 +42,14 @@ INFORMATION: Final = {
 USUAL: Final = pyspiel.IIGObservationType(perfect_recall=False)
 
 
+def env(name: str, players: int | None = None, **parameters: Any) -> Any:
+    """The game in OpenSpiel, with the fewest players by default."""
+    game = get(name)
+    return pyspiel.load_game(
+        f"ludus_{game.name}", {"players": players or min(game.players), **parameters}
+    )
+
+
 def game_type(game: Game) -> Any:
     """What OpenSpiel wants to know of a game whatever its players and options."""
     defaults = {option.name: option.values[0] for option in game.options}

@@ -11,16 +11,22 @@ from numpy.typing import NDArray
 
 from ludus.core import observe
 from ludus.core.errors import LudusError
-from ludus.core.game import OVER, State
+from ludus.core.game import OVER, Result, State
 from ludus.core.match import Match
 from ludus.core.message import SPECTATOR
 from ludus.core.registry import get
 from ludus.core.sheet import Sheet
 
-Reward = Literal["win", "score"]
-REWARDS: Final = ("win", "score")
-RENDER_MODES: Final = ("human", "ansi", "svg")
+Reward = Literal["win", "score", "lead", "rank"]
+REWARDS: Final = ("win", "score", "lead", "rank")
+"""What a seat gets at the end: see `payoffs`."""
+Potential = Literal["score"]
+RENDER_MODES: Final = ("human", "ansi", "svg", "rgb_array")
+PIXELS: Final = 800
+"""How wide a board is that is drawn to pixels."""
 SEEDS: Final = 1 << 62
+ILLEGAL: Final = -1.0
+"""The reward for an illegal action that ends the game."""
 
 ObservationArray = NDArray[np.float32]
 MaskArray = NDArray[np.int8]
@@ -47,8 +53,45 @@ class CopyableRandom:
 def checked(mode: str | None) -> str | None:
     """The render mode, or a sentence if there is no such mode."""
     if mode is not None and mode not in RENDER_MODES:
-        raise LudusError(f"A board can be rendered as 'human', 'ansi' or 'svg', not '{mode}'.")
+        modes = ", ".join(RENDER_MODES)
+        raise LudusError(f"A board cannot be rendered as '{mode}', only as {modes}.")
     return mode
+
+
+def pixels(svg: str) -> NDArray[np.uint8]:
+    """A picture as rows of pixels of red, green and blue."""
+    try:
+        from io import BytesIO
+
+        import resvg_py
+        from PIL import Image
+    except ModuleNotFoundError as error:
+        raise LudusError("Drawing pixels needs more: pip install 'ludus[pixels]'.") from error
+    drawn = resvg_py.svg_to_bytes(svg_string=svg, width=PIXELS, background="white")
+    return np.asarray(Image.open(BytesIO(bytes(drawn))).convert("RGB"))
+
+
+def payoffs(result: Result, reward: str) -> list[float]:
+    """What each seat gets for a result.
+
+    win    what it has of the victory: 1, 0, or a part of one that is shared
+    score  its points
+    lead   its points less those of the best other seat
+    rank   the share of the other seats it is ahead of, a tie counting half
+    """
+    if reward == "win":
+        return result.shares()
+    if reward == "score":
+        return [float(score) for score in result.scores]
+    seats = range(len(result.scores))
+    if reward == "lead":
+        return [
+            float(result.scores[seat] - max(result.scores[s] for s in seats if s != seat))
+            for seat in seats
+        ]
+    places = list(zip(result.scores, result.tie_break, strict=True))
+    ahead = [[(mine > other) + (mine >= other) for other in places] for mine in places]
+    return [(sum(halves) - 1) / 2 / (len(places) - 1) for halves in ahead]
 
 
 class Table:
@@ -61,14 +104,20 @@ class Table:
         options: Mapping[str, str],
         reward: str,
         seats: list[str] | None = None,
+        potential: str | None = None,
+        discount: float = 1.0,
     ) -> None:
         if reward not in REWARDS:
-            raise LudusError(f"A reward is 'win' or 'score', not '{reward}'.")
+            raise LudusError(f"A reward is one of {', '.join(REWARDS)}, not '{reward}'.")
+        if potential not in (None, "score"):
+            raise LudusError(f"A potential is 'score' or None, not '{potential}'.")
         self.game = get(name)
         self.players = players
         self.options = dict(options)
         self.reward = reward
         self.seats = seats
+        self.potential = potential
+        self.discount = discount
         self.match = self._new_match()
         self.luck = CopyableRandom(time.time_ns())
         self.width = observe.width(self.game, players)
@@ -78,7 +127,10 @@ class Table:
         self._allowed = np.asarray(self._mask.row()).view(np.int8)
 
     def __reduce__(self) -> tuple[object, ...]:
-        made_with = (self.game.name, self.players, self.options, self.reward, self.seats)
+        made_with = (
+            *(self.game.name, self.players, self.options, self.reward, self.seats),
+            *(self.potential, self.discount),
+        )
         return Table, made_with, {"match": self.match, "luck": self.luck}
 
     @property
@@ -124,11 +176,13 @@ class Table:
         self._mask.write(self.state)
         return self._allowed.copy()
 
-    def rendered(self, mode: str | None) -> str | None:
+    def rendered(self, mode: str | None) -> str | NDArray[np.uint8] | None:
         """The board as everybody sees it, in a mode of `RENDER_MODES`; `human` prints it."""
         view = self.state.view(SPECTATOR)
         if mode == "svg":
             return self.game.svg(view)
+        if mode == "rgb_array":
+            return pixels(self.game.svg(view))
         board = self.game.draw(view)
         if mode == "ansi":
             return board
@@ -136,11 +190,17 @@ class Table:
         return None
 
     def rewards(self) -> list[float]:
-        """What each seat has of the victory, or its lead over the best of the others."""
-        result = self.state.result()
-        if self.reward == "win":
-            return result.shares()
-        return [
-            float(score - max(result.scores[:seat] + result.scores[seat + 1 :]))
-            for seat, score in enumerate(result.scores)
-        ]
+        """What each seat gets now that the game is over."""
+        return payoffs(self.state.result(), self.reward)
+
+    def potentials(self) -> list[float]:
+        """Each seat's share of the points all can see; none at the end of the game.
+
+        Rewards shaped by the difference of a potential leave the best play what it was.
+        """
+        if self.potential is None or self.over():
+            return [0.0] * self.players
+        scores = self.game.known_result(self.state).scores
+        lowest = min(0, *scores)
+        total = sum(scores) - lowest * len(scores)
+        return [(score - lowest) / total if total else 1 / len(scores) for score in scores]

@@ -40,6 +40,7 @@ class MunicipiumGame(GameOfParts):
         self.teller = MunicipiumTeller()
         self.steps = STEPS
         self.features = FEATURES
+        self.longest = (800, 800, 900)
         self.rungs = (60, 400, 12_000, 60_000)
         super().__init__(Parts(result, view, observe, draw, svg))
 

@@ -43,6 +43,7 @@ class RomeGame(GameOfParts):
         self.teller = RomeTeller()
         self.steps = STEPS
         self.features = FEATURES
+        self.longest = (500, 500, 500)
         self.rungs = (25, 150, 8_000, 60_000)
         super().__init__(Parts(result, view, observe, draw, svg, board, known_result))
 
