@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from importlib import import_module
 
 from librt.random import Random
 
@@ -65,6 +66,11 @@ def walk(table: Table, seed: int) -> Iterator[State]:
         state.fill(choices)
         state.play(choices.draw(random) if state.actor == CHANCE else choices.pick(random))
         yield state
+
+
+def check_pieces(name: str, state: State) -> None:
+    """See that nothing was created or destroyed, by the game's file in `tests/games/pieces`."""
+    import_module(f"tests.games.pieces.{name}").check(state)
 
 
 def told(match: Match, plies: list[Ply], seat: int, language: str) -> list[str]:

@@ -4,7 +4,6 @@ import json
 import os
 import subprocess
 import sys
-from importlib import import_module
 
 import pytest
 from librt.random import Random
@@ -16,17 +15,12 @@ from ludus.core.match import Match, loads, replayed
 from ludus.core.message import EVERYONE, SPECTATOR, Event, Message
 from ludus.core.record import HIDDEN, from_json
 from ludus.core.registry import get, names
-from tests.conformance.tables import Table, all_tables, told, usual_tables, walk
+from tests.conformance.tables import Table, all_tables, check_pieces, told, usual_tables, walk
 
 SEEDS = range(3)
 every_table = pytest.mark.parametrize("table", all_tables(), ids=str)
 usual_table = pytest.mark.parametrize("table", usual_tables(), ids=str)
 every_game = pytest.mark.parametrize("name", names())
-
-
-def check_pieces(name: str, state: State) -> None:
-    """See that nothing was created or destroyed, by the game's file in `tests/games/pieces`."""
-    import_module(f"tests.games.pieces.{name}").check(state)
 
 
 def some_states(table: Table, seed: int, step: int) -> list[State]:

@@ -11,8 +11,7 @@ from ludus.core.errors import LudusError
 from ludus.core.game import State
 from ludus.core.position import BadPosition
 from ludus.core.registry import get
-from tests.conformance.pieces import CONSERVED
-from tests.conformance.tables import Table, all_tables, usual_tables, walk
+from tests.conformance.tables import Table, all_tables, check_pieces, usual_tables, walk
 
 every_table = pytest.mark.parametrize("table", all_tables(), ids=str)
 usual_table = pytest.mark.parametrize("table", usual_tables(), ids=str)
@@ -105,7 +104,7 @@ def test_a_view_is_set_up_again(table: Table) -> None:
             again = table.game.setup(said, Random(seat + 5))
             assert again.view(seat) == state.view(seat)
             assert (again.actor, again.turn) == (state.actor, state.turn)
-            CONSERVED[table.name](again)
+            check_pieces(table.name, again)
             if state.actor == seat and int(state.b()) <= 0:
                 assert again.legal() == state.legal()
 
@@ -258,13 +257,13 @@ def test_what_cannot_be_is_refused_with_a_sentence(name: str, position: Any, sen
 def test_what_is_left_out_is_as_at_the_start() -> None:
     town = get("municipium").setup({**TOWN, "active": 1})
     assert (town.actor, town.turn) == (1, 1)
-    CONSERVED["municipium"](town)
+    check_pieces("municipium", town)
     city = get("rome").setup({"families": [{"atrium": {"red": 3}}, {}, {}]})
     assert (city.actor, int(city.players)) == (0, 3)
-    CONSERVED["rome"](city)
+    check_pieces("rome", city)
     kingdom = get("council").setup({"players": [{"coins": 5}, {"cards": 2}]})
     assert [p["cards"] for p in kingdom.view(0)["players"]] == [6, 2]  # type: ignore[attr-defined]
-    CONSERVED["council"](kingdom)
+    check_pieces("council", kingdom)
 
 
 def test_what_is_hidden_is_drawn_by_the_generator_it_is_given() -> None:
