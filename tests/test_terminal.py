@@ -56,7 +56,7 @@ def test_everything_is_said_in_the_language_asked_for(
     shown = played(tmp_path / "g.json", ["?", "u", "99", "use AB", "l", "q"], language, monkeypatch)
     expected = {
         "en": ("Type u to", "nothing to take back", "from 1 to", "cannot be done now", "Resume"),
-        "it": ("Scrivi u", "niente da riprendere", "da 1 a", "Ora non si può fare", "Per contin"),
+        "it": ("Scrivi u", "niente da annullare", "da 1 a", "Ora non si può fare", "Per contin"),
         "fr": ("Tapez u", "rien à reprendre", "de 1 à", "impossible maintenant", "Pour la repr"),
     }
     for words in expected[language]:

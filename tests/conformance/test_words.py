@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,8 +25,39 @@ DICTIONARIES = {"en": "en_US", "it": "it_IT", "fr": "fr_FR"}
 every_table = pytest.mark.parametrize("table", usual_tables(), ids=str)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
-MAIN = {"elect", "buy", "build", "king"}
-QUICK = {"engage", "change", "send", "extra"}
+CATEGORY = {
+    **dict.fromkeys(("elect", "buy", "build", "king"), "main"),
+    **dict.fromkeys(("engage", "change", "send", "extra"), "quick"),
+}
+"""In The Council of Four a prompt speaks of main and quick actions, not of each of them."""
+TURN = {
+    "en": {"main": "main action", "quick": "quick action", "end": "end your turn"},
+    "it": {"main": "azion[ei] principal[ei]", "quick": "azione veloce", "end": "termina il turno"},
+    "fr": {"main": "actions? principale", "quick": "action rapide", "end": "terminez votre tour"},
+}
+SENDING = {
+    "en": {"send": "send a magistrate", "stay": "leave yours where they are"},
+    "it": {"send": "manda un magistrato", "stay": "lascia i tuoi dove sono"},
+    "fr": {"send": "envoyez un magistrat", "stay": "laissez les vôtres où ils sont"},
+}
+PHRASES: dict[tuple[str, str], dict[str, dict[str, str]]] = {
+    ("council", "prompt.turn"): TURN,
+    ("council", "prompt.more"): TURN,
+    ("council", "prompt.quick"): TURN,
+    ("council", "prompt.card"): {
+        "en": {"card": "play another card", "pay": r"pay \d+ coins?"},
+        "it": {"card": "gioca un'altra carta", "pay": r"paga (ora )?\d+ monet[ae]"},
+        "fr": {"card": "jouez une autre carte", "pay": r"payez (maintenant )?\d+ pièces?"},
+    },
+    ("rome", "prompt.post"): {
+        "en": {"post": "put a magistrate", "leave-empty": "leave it without"},
+        "it": {"post": "metti un magistrato", "leave-empty": "lasciala senza"},
+        "fr": {"post": "mettez un magistrat", "leave-empty": "laissez-la sans"},
+    },
+    ("rome", "prompt.send"): SENDING,
+    ("rome", "prompt.treasury"): SENDING,
+}
+"""How the prompts that are not made of `CHOICES` name what can be done."""
 
 
 def named(state: State, asked: Message, language: str) -> set[str]:
@@ -48,29 +80,42 @@ def test_a_prompt_names_exactly_what_can_be_done(table: Table) -> None:
         for _, state in positions(table, seed):
             if state.actor < 0:
                 continue
-            asked, kinds = state.prompt(), set(state.kinds())
-            assert asked.data["offers"] == state.kinds()
-            if len(kinds) > 1:
+            asked, legal = state.prompt(), state.kinds()
+            assert asked.data["offers"] == legal
+            council = state.game.name == "council"
+            kinds = {CATEGORY.get(kind, kind) if council else kind for kind in legal}
+            if len(legal) > 1:
                 asked_of.add(asked.key)
                 for language in LANGUAGES:
                     assert _offered(state, asked, language) == kinds, (asked, language)
+                    _check_numbers(state, asked, language)
     assert asked_of
 
 
+def _check_numbers(state: State, asked: Message, language: str) -> None:
+    """The numbers of a prompt are the state's: those it is made of, each of them said."""
+    text = state.game.words(language).say(asked, NAMES, int(state.actor))
+    told = [
+        asked.data[name] for name in ("left", "steps", "actions", "mains") if name in asked.data
+    ]
+    if asked.key == "prompt.card" and "pay" in state.kinds():
+        told.append(asked.data["coins"])
+    said = [int(number) for number in re.findall(r"\d+", re.sub(r"\w*[a-z]\d+\S*", "", text))]
+    spelled = {1: ("one", "un", "una", "une"), 2: ("two", "due", "deux")}
+    for number in told:
+        assert isinstance(number, int)
+        words = set(re.findall(r"\w+", text.lower()))
+        assert number in said or words & set(spelled.get(number, ())), (asked, text)
+    assert set(said) <= {int(str(number)) for number in told}, (asked, text)
+
+
 def _offered(state: State, asked: Message, language: str) -> set[str]:
-    """What a prompt offers: by its phrases, or by the values it chooses its phrases by."""
-    data, kinds = asked.data, set(state.kinds())
-    if state.game.name == "council" and asked.key in ("prompt.turn", "prompt.more", "prompt.quick"):
-        quick = asked.key == "prompt.quick" or data["quick"] == 1
-        main = set() if asked.key == "prompt.quick" else MAIN
-        end = set() if asked.key == "prompt.turn" else {"end"}
-        assert (kinds & QUICK != set()) == quick
-        return (kinds & (MAIN if main else set())) | (kinds & QUICK) | end
-    if data.get("offer") == "both":
-        return {"card", "pay"}
-    if asked.key in ("prompt.post", "prompt.send", "prompt.treasury"):
-        return {"post", "leave-empty"} if asked.key == "prompt.post" else {"send", "stay"}
-    return named(state, asked, language)
+    """What the sentence of a prompt offers."""
+    phrases = PHRASES.get((state.game.name, asked.key))
+    if phrases is None:
+        return named(state, asked, language)
+    text = state.game.words(language).say(asked, NAMES, int(state.actor)).lower()
+    return {kind for kind, phrase in phrases[language].items() if re.search(phrase, text)}
 
 
 @every_table
@@ -134,7 +179,7 @@ FORBIDDEN = {
         r"\b1 (monete|aiutanti|punti|membri|passi|azioni|carte|pezzi|tessere|favori)\b",
         r"\b(il|del|al|dal|nel|sul) [aeiouàèéìòù]",
         r"\b(una|la|della|alla|dalla|nella|sulla) [aeiou]",
-        r"\blo (?!colloc|è|sono|ha|puoi|si |spazio)[b-df-hj-np-rtv-y]\w*o\b",
+        r"\blo (?!colloc|vedr|è|sono|ha|puoi|si |spazio)[b-df-hj-np-rtv-y]\w*o\b",
         r"\ba [Aa]\w+",
         r"\be [Ee]\w+",
         r"\bne restano 1\b|\bne resta [02-9]",
@@ -168,6 +213,55 @@ def test_no_sentence_breaks_the_grammar_of_its_language(table: Table) -> None:
                 assert not text[0].islower(), text
                 assert text[-1] in ".?", text
     assert wrong == []
+
+
+SAMPLES: dict[str, Value] = {"title": "Rome", "reason": "Ok.", "prompt": "Ok.", "rule": "COU-27"}
+"""What stands for the values of the sentences of pages and server that are not names."""
+
+
+def _own_folders() -> list[Path]:
+    """The folders of words that belong to no game: the pages, boards, server, terminal, core."""
+    source = ROOT / "src/ludus"
+    own = [source / "words", source / "server/words", source / "core/words"]
+    return [*own, ROOT / "web/src/i18n", *(ROOT / "web/src/boards").glob("*/words")]
+
+
+def _said(folder: Path, language: str) -> Iterator[tuple[str, str]]:
+    """Every sentence of a folder, with names that begin with vowels and several numbers."""
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    blocks = re.findall(r"^([a-z][\w-]*) =((?:.*\n)(?:[ }].*\n)*)", text + "\n", re.M)
+    for id, block in blocks:
+        if id.startswith("plural-") or re.search(r"[A-Z]{4,}\(|\$(list|initial|head)\b", block):
+            continue
+        for n in (0, 1, 2, 5):
+            data = {name: SAMPLES.get(name, "Ada") for name in re.findall(r"\$(\w+)", block)}
+            for name in re.findall(r"\{ \$(\w+) ->|\$(n|plies|ply|most|from|to)\b", block):
+                data |= dict.fromkeys((one for one in name if one), n)
+            yield id, words(language, folder).say(Message(id, data))
+
+
+@every_language
+def test_no_sentence_of_the_pages_breaks_the_grammar_either(language: str) -> None:
+    """What the server, the terminal, the pages and the boards say of their own."""
+    wrong = []
+    checked = 0
+    for folder in _own_folders():
+        for id, text in _said(folder, language):
+            checked += 1
+            for pattern in (*FORBIDDEN[language], *REGISTER.get(language, ())):
+                if found := re.search(pattern, text):
+                    wrong.append((folder.parent.name, id, found[0], text))
+            if re.search(r"  |\{|\}|\$|\?\?\?| [.,]", text) or text != text.strip():
+                wrong.append((folder.parent.name, id, "shape", text))
+    assert checked > 900
+    assert wrong == []
+
+
+REGISTER = {
+    "it": (r"\b(voi|vostr[oaei]|Lei|Suo|atrio|Sala riunioni|collegamento)\b",),
+    "fr": (r"\b([Tt]u|toi|ton|tes|[Aa]ttends)\b|\u2019", r"\b[Cc]artes politiques\b"),
+}
+"""One register, *tu* in Italian and *vous* in French, and one word for a thing."""
 
 
 @every_language

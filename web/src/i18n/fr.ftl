@@ -95,7 +95,7 @@ panel-vote = Absent : laisser jouer un bot ({ $votes } sur { $needed })
 panel-you = vous
 
 pass-take = Je suis { $name }
-pass-title = Au tour de { $name }
+pass-title = À { $name } de jouer
 pass-why = Passez l'appareil : ce que tiennent les autres reste caché.
 
 past-return = Revenir au présent
@@ -111,7 +111,7 @@ prompt-skip = Passer
 prompt-thinking = { $name } réfléchit.
 prompt-title = Ce qui est demandé
 prompt-undo = Reprendre
-prompt-would = Effet : { $what }
+prompt-would = Effet : { $what }
 
 replay-back = Un pas en arrière
 replay-forward = Un pas en avant
@@ -128,7 +128,7 @@ rules-found = { $n ->
    *[other] { $n } passages
 }
 rules-games = Jeux
-rules-rulings = Nos décisions seulement
+rules-rulings = Nos règles seulement
 rules-search = Chercher dans les règles
 
 seat-bot = Bot

@@ -32,12 +32,12 @@ hint-none = Basta suggerimenti
 hint-title = Primi passi
 hint-understood = Capito
 
-keys-cancel = Annulla, o torna a ora
+keys-cancel = Annulla, o torna al presente
 keys-choose = Scegli
 keys-finger = Con un dito: tienilo fermo su qualcosa per sapere che cos'è o che cosa farebbe; con due dita ingrandisci, trascinando sposti il tabellone.
 keys-help = Questo elenco
 keys-move = Scorri ciò che si può scegliere
-keys-now = Torna a ora
+keys-now = Torna al presente
 keys-pan = Sposta il tabellone
 keys-since = Rivedi ciò che è successo dal tuo ultimo turno
 keys-skip = Salta le animazioni
@@ -95,10 +95,10 @@ panel-vote = Assente: fai giocare un bot ({ $votes } di { $needed })
 panel-you = tu
 
 pass-take = Sono { $name }
-pass-title = Tocca a { $name }
+pass-title = Turno di { $name }
 pass-why = Passa il dispositivo: ciò che hanno gli altri resta nascosto.
 
-past-return = Torna a ora
+past-return = Torna al presente
 past-set-up = Il tabellone com'era durante la preparazione
 past-title = Il tabellone com'era nel turno { $turn }
 
@@ -128,7 +128,7 @@ rules-found = { $n ->
    *[other] { $n } passi
 }
 rules-games = Giochi
-rules-rulings = Solo le nostre decisioni
+rules-rulings = Solo le nostre regole
 rules-search = Cerca nelle regole
 
 seat-bot = Bot

@@ -68,6 +68,6 @@ error-scores = La registrazione dice che i punteggi sono { $said }, ma sono { $s
 error-unreadable = La registrazione { $path } non si può leggere: { $reason }.
 error-not-text = La registrazione { $path } è danneggiata: non è testo.
 error-not-to-decide = Alla fine della registrazione non tocca al posto { $seat }.
-error-no-undo = Non c'è niente da riprendere: dopo è venuta un'estrazione o la mossa di un altro.
+error-no-undo = Non c'è niente da annullare: dopo c'è stata una pesca o la decisione di un altro.
 error-no-ply = La partita ha { $plies } mosse; la mossa { $ply } non c'è.
 error-no-action = '{ $text }' non è un'azione di { $title }.

@@ -619,13 +619,14 @@ def refuse_king(s: CouncilOfFour) -> Message:
         return Message("refusal.ten", {}, "COU-33")
     price = s.best_price(s.active, KINGS_COUNCIL)
     road = s.nearest_coins(s.active)
-    data: dict[str, Value] = {"coins": price, "have": s.coins[s.active], "road": road}
+    data: dict[str, Value] = {"coins": price, "have": s.coins[s.active]}
     if price >= PRICE[0]:
         return Message("refusal.king-cards", {}, "COU-15")
     if price > s.coins[s.active]:
         return Message("refusal.king-price", data, "COU-16")
-    nowhere = s.open_cities(s.active) == 0
-    return Message("refusal.king-nowhere" if nowhere else "refusal.king-road", data, "COU-16")
+    if s.open_cities(s.active) == 0:
+        return Message("refusal.king-nowhere", {}, "COU-18")
+    return Message("refusal.king-road", {**data, "road": road}, "COU-16")
 
 
 class ChooseCouncil(ActivePlayerStep):
@@ -1110,6 +1111,8 @@ class ChooseTokens(ActivePlayerStep):
                 return Message("refusal.no-token", {**data}, self.rule)
             if s.tokens[city] == NOBILITY_TOKEN:
                 return Message("refusal.nobility-token", {**data}, self.rule)
+            if city == s.b():
+                return Message("refusal.token-chosen", {**data}, self.rule)
             return Message("refusal.token-order", {**data}, self.rule)
         return super().refusal(s, id)
 

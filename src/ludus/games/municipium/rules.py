@@ -507,6 +507,12 @@ class ShareCitizens(Step):
         data = {"family": s.a(), "second": second}
         return Message("prompt.share", {**data, "institution": where}, self.rule)
 
+    def refusal(self, s: Municipium, id: int) -> Message:
+        if LEAVE <= id < LEAVE + CITIZEN_COUNT:
+            data = {"citizen": CITIZENS[id - LEAVE], "institution": INSTITUTIONS[s.b()]}
+            return Message("refusal.lure", {**data}, self.rule)
+        return super().refusal(s, id)
+
 
 class RevealGuests(Step):
     """MUN-22: `a` more citizens are revealed before any is placed."""
@@ -663,6 +669,8 @@ class Reposition(Step):
     def refusal(self, s: Municipium, id: int) -> Message:
         if REPOSITION <= id < DECLINE:
             return refuse_repositioning(id)
+        if id == DONE:
+            return Message("refusal.must-move", {}, self.rule)
         return super().refusal(s, id)
 
 
@@ -800,6 +808,11 @@ class Power(Step):
     def prompt(self, s: Municipium) -> Message:
         return Message("prompt." + self.name, {"family": s.a()}, self.rule)
 
+    def refusal(self, s: Municipium, id: int) -> Message:
+        if id == DECLINE:
+            return Message("refusal.chosen", {}, "MUN-25")
+        return super().refusal(s, id)
+
 
 class Tavern(Power):
     """MUN-29: choose one family and one other institution to gather from."""
@@ -835,7 +848,9 @@ class Tavern(Power):
         s.push(GATHERING, seat, family, source)
 
     def refusal(self, s: Municipium, id: int) -> Message:
-        if GATHER <= id < TAKE and (id - GATHER) // OTHER_PLACES < s.players:
+        if GATHER <= id < TAKE:
+            if (id - GATHER) // OTHER_PLACES >= s.players:
+                return Message("refusal.no-family", {})
             place = INSTITUTIONS[self.institution((id - GATHER) % OTHER_PLACES)]
             return Message(
                 "refusal.gather", {"family": (id - GATHER) // OTHER_PLACES, "institution": place}
@@ -900,6 +915,11 @@ class Baths(Power):
         seat = s.a()
         s.pop()
         bathe(s, seat)
+
+    def refusal(self, s: Municipium, id: int) -> Message:
+        if EXERT <= id < DRAW:
+            return Message("refusal.other-power", {"institution": self.name}, self.rule)
+        return super().refusal(s, id)
 
 
 class Emporium(Power):
@@ -967,7 +987,9 @@ class Basilica(Power):
 
     def refusal(self, s: Municipium, id: int) -> Message:
         if GIVE <= id < SEIZE:
-            return refuse_good(s, s.a(), id - GIVE, 0)
+            return refuse_good(s, s.a(), id - GIVE, 0, DECURION_PRICE)
+        if id == DRAW:
+            return Message("refusal.bag", {}, "MUN-39")
         return super().refusal(s, id)
 
 
@@ -996,10 +1018,10 @@ def good_name(good: i64) -> str:
     return CITIZENS[good] if good < FAVOUR else "favour"
 
 
-def refuse_good(s: Municipium, seat: Seat, good: i64, lowest: i64) -> Message:
+def refuse_good(s: Municipium, seat: Seat, good: i64, lowest: i64, left: i64) -> Message:
     """MUN-32: why this citizen or favour cannot be given now."""
     data: dict[str, Value] = {"good": good_name(good)}
-    if lowest == 0 and goods_from(s, seat, 0) < DECURION_PRICE:
+    if goods_from(s, seat, 0) < left:
         return Message("refusal.give-few", {}, "MUN-32")
     if goods(s, seat, good) == 0:
         return Message("refusal.give-none", data, "MUN-32")
@@ -1054,7 +1076,7 @@ class Give(Step):
 
     def refusal(self, s: Municipium, id: int) -> Message:
         if GIVE <= id < SEIZE:
-            return refuse_good(s, s.a(), id - GIVE, s.c())
+            return refuse_good(s, s.a(), id - GIVE, s.c(), s.b())
         return super().refusal(s, id)
 
 
@@ -1111,7 +1133,9 @@ class Forum(Power):
     def refusal(self, s: Municipium, id: int) -> Message:
         if SEIZE <= id < LURE:
             family = (id - SEIZE) // 4
-            if family == s.a() or family >= s.players:
+            if family >= s.players:
+                return Message("refusal.no-family", {})
+            if family == s.a():
                 return Message("refusal.own", {})
             citizen = CITIZENS[(id - SEIZE) % 4]
             return Message("refusal.seize", {"family": family, "citizen": citizen})

@@ -31,7 +31,7 @@ no-game = Ce jeu n'existe pas.
 
 setup = Une telle table ne peut pas être préparée : { $reason }
 
-no-seat = Il n'y a pas une telle place à cette table.
+no-seat = Cette place n'existe pas à cette table.
 
 not-yours = Cette place n'est pas la vôtre.
 
@@ -61,7 +61,7 @@ moment = La partie a avancé entre-temps ; regardez à nouveau.
 
 not-your-turn = Ce n'est pas votre tour.
 
-nothing-to-undo = Il n'y a rien à annuler : un tirage ou la décision d'un autre a suivi.
+nothing-to-undo = Il n'y a rien à reprendre : un tirage ou la décision d'un autre a suivi.
 
 over = La partie est terminée.
 
@@ -73,7 +73,7 @@ not-away = Ce joueur n'est pas absent.
 
 not-replaced = Aucun bot ne joue pour vous à cette place.
 
-old-rules = Cette partie suit des règles plus anciennes et ne peut pas être rejouée ; on peut télécharger l'enregistrement. { $reason }
+old-rules = Cette partie suit des règles plus anciennes et ne peut pas être rejouée ; on peut télécharger l'enregistrement. { $reason }
 
 no-ply = La partie a { $plies ->
         [one] { $plies } coup
@@ -95,8 +95,8 @@ too-long = L'enregistrement a plus de { $plies } coups : c'est plus long que to
 
 host = Ce serveur ne porte pas ce nom. La personne qui le gère peut l'ajouter à LUDUS_HOSTS.
 
-many-tables = Tu as { $most } tables non terminées ; termines-en ou quittes-en d'abord.
+many-tables = Vous avez { $most } tables non terminées ; terminez-en ou quittez-en d'abord.
 
-many-links = Cette table a déjà { $most } liens ; révoque-les d'abord.
+many-links = Cette table a déjà { $most } liens ; révoquez-les d'abord.
 
-too-much-chat = Cela fait beaucoup à dire d'un coup ; attends un instant.
+too-much-chat = Cela fait beaucoup à dire d'un coup ; attendez un instant.

@@ -11,7 +11,7 @@ route = A questo indirizzo non c'è niente.
 
 method = Questo indirizzo non fa questo.
 
-too-large = È troppo in una volta sola.
+too-large = È troppo in una volta.
 
 too-slow = La richiesta ha impiegato troppo tempo ad arrivare.
 
@@ -67,7 +67,7 @@ over = La partita è finita.
 
 not-over = La partita non è ancora finita.
 
-link = Questo collegamento non funziona (più).
+link = Questo link non funziona (più).
 
 not-away = Questo giocatore non è assente.
 
@@ -95,8 +95,8 @@ too-long = La registrazione ha più di { $plies } mosse: è più lunga di qualsi
 
 host = Questo server non ha questo nome. Chi lo gestisce può aggiungerlo a LUDUS_HOSTS.
 
-many-tables = Hai { $most } tavoli non finiti; finiscine o lasciane prima qualcuno.
+many-tables = Hai { $most } tavoli non finiti; prima finiscine o lasciane qualcuno.
 
-many-links = Questo tavolo ha già { $most } collegamenti; prima revocali.
+many-links = Questo tavolo ha già { $most } link; prima revocali.
 
 too-much-chat = È tanto da dire in una volta; aspetta un momento.

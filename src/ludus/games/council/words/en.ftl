@@ -245,7 +245,7 @@ hint-repeat = Choose the permit with the richest bonus, used or not.
 
 # ---- Buttons ----
 
-action-elect = Elect a councillor for 4 coins
+action-elect = Elect a councillor and gain 4 coins
 action-buy = Buy a permit
 action-build = Build with a permit
 action-king = Build with the king
@@ -430,7 +430,7 @@ refusal-not-held = You hold { TERM($card, "card", "no") }.
 refusal-no-match = No councillor { TERM($council, "council", "in") } is left for { TERM($card, "card") }.
 refusal-card-order = Cards are played in the order of their colours, jokers last: take back some to play { TERM($card, "card") }.
 refusal-dear = After { TERM($card, "card") } you could not pay for the rest.
-refusal-not-shown = The permit for { TERM($cities, "city", "", "or") } does not lie face up there.
+refusal-not-shown = The permit for { TERM($cities, "city", "", "or") } is not among the face-up ones to take.
 refusal-far = You cannot pay { COUNT($coins, "coins") } for the way to { TERM($city, "city") }.
 refusal-own-city = You already have an emporium { TERM($city, "city", "in") }.
 refusal-crowd = Building { TERM($city, "city", "in") } takes { COUNT($assistants, "assistants") }.
@@ -443,4 +443,5 @@ refusal-not-on-permit = The permit does not show { TERM($city, "city") }.
 refusal-no-emporium = You have no emporium { TERM($city, "city", "in") }.
 refusal-no-token = { TERM($city, "city") } has no token.
 refusal-nobility-token = The token { TERM($city, "city", "of") } moves on the nobility track and cannot be chosen.
+refusal-token-chosen = { TERM($city, "city") } is already chosen.
 refusal-token-order = Two cities are chosen in the order of their letters: { TERM($city, "city") } does not fit in.

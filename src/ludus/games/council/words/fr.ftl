@@ -254,7 +254,7 @@ hint-route = Le roi marche pour 2 pièces par route et vous bâtissez où il s'a
 hint-use = Bâtissez là où vos villes se rejoignent : un nouvel emporium reçoit les jetons de tout son groupe. Un permis à peu de lettres laisse moins de choix : utilisez-le tant qu'il sert.
 hint-city = Préférez une ville reliée aux vôtres et peu occupée : chaque emporium des autres y coûte un assistant.
 hint-change = Les permis visibles de la région vont sous la pile. Changez-les si aucun ne vous convient, ou s'ils conviennent trop au joueur suivant.
-hint-token = Vous recevez encore une fois un de vos jetons, mais pas un qui avance sur la piste de noblesse. Les points valent surtout en fin de partie, assistants et pièces au début.
+hint-token = Vous recevez encore une fois un de vos jetons, mais pas un qui fait avancer sur la piste de noblesse. Les points valent surtout en fin de partie, assistants et pièces au début.
 hint-repeat = Choisissez le permis au bonus le plus riche, utilisé ou non.
 
 # ---- Buttons ----
@@ -462,7 +462,7 @@ refusal-not-held = Vous n'avez { TERM($card, "card", "no") } en main.
 refusal-no-match = Il ne reste pas de conseiller { TERM($council, "council", "in") } pour { TERM($card, "card") }.
 refusal-card-order = Les cartes se jouent dans l'ordre des couleurs, les jokers à la fin : annulez pour jouer { TERM($card, "card") }.
 refusal-dear = Après { TERM($card, "card") }, vous ne pourriez pas payer le reste.
-refusal-not-shown = Le permis pour { TERM($cities, "city", "", "or") } n'y est pas visible.
+refusal-not-shown = Le permis pour { TERM($cities, "city", "", "or") } n'est pas parmi les permis visibles à prendre.
 refusal-far = Vous ne pouvez pas payer { COUNT($coins, "coins") } pour la route jusqu'{ TERM($city, "city", "in") }.
 refusal-own-city = Vous avez déjà un emporium { TERM($city, "city", "in") }.
 refusal-crowd = Pour bâtir { TERM($city, "city", "in") }, il faut { COUNT($assistants, "assistants") }.
@@ -475,4 +475,5 @@ refusal-not-on-permit = Le permis ne montre pas { TERM($city, "city") }.
 refusal-no-emporium = Vous n'avez pas d'emporium { TERM($city, "city", "in") }.
 refusal-no-token = { TERM($city, "city") } n'a pas de jeton.
 refusal-nobility-token = Le jeton { TERM($city, "city", "of") } fait avancer sur la piste de noblesse et ne peut pas être choisi.
+refusal-token-chosen = { TERM($city, "city") } est déjà choisie.
 refusal-token-order = Deux villes se choisissent dans l'ordre des lettres : { TERM($city, "city") } ne convient pas.

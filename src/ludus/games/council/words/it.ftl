@@ -431,7 +431,10 @@ refusal-buy = Le tue carte e le tue monete non soddisfano nessun consiglio che a
 refusal-ten = Hai costruito tutti i tuoi dieci empori.
 refusal-no-face-up = Non hai permessi a faccia in su con cui costruire.
 refusal-build-own = In ogni città dei tuoi permessi hai già un emporio.
-refusal-build-crowd = Hai troppo pochi aiutanti: dove i tuoi permessi ti fanno costruire ne servono almeno { $assistants }.
+refusal-build-crowd = Hai troppo pochi aiutanti: dove i tuoi permessi ti fanno costruire { $assistants ->
+    [one] ne serve almeno { $assistants }.
+   *[other] ne servono almeno { $assistants }.
+}
 refusal-king-cards = Non hai in mano carte che corrispondano al consiglio del re.
 refusal-king-price = Anche con le tue carte migliori il consiglio del re costa { COUNT($coins, "coins") }, e tu ne hai { $have }.
 refusal-king-nowhere = Non c'è città in cui tu possa costruire: hai troppo pochi aiutanti.
@@ -457,7 +460,7 @@ refusal-not-held = Non hai in mano { TERM($card, "card", "no") }.
 refusal-no-match = { TERM($council, "council", "in") } non resta nessun consigliere per { TERM($card, "card") }.
 refusal-card-order = Le carte si giocano nell'ordine dei colori, i jolly per ultimi: annulla per giocare { TERM($card, "card") }.
 refusal-dear = Dopo { TERM($card, "card") } non potresti pagare il resto.
-refusal-not-shown = Il permesso per { TERM($cities, "city", "", "or") } non è a faccia in su lì.
+refusal-not-shown = Il permesso per { TERM($cities, "city", "", "or") } non è tra quelli a faccia in su da prendere.
 refusal-far = Non puoi pagare { COUNT($coins, "coins") } per la strada fino { TERM($city, "city", "in") }.
 refusal-own-city = Hai già un emporio { TERM($city, "city", "in") }.
 refusal-crowd = Per costruire { TERM($city, "city", "in") } { $assistants ->
@@ -465,7 +468,10 @@ refusal-crowd = Per costruire { TERM($city, "city", "in") } { $assistants ->
    *[other] servono { $assistants } aiutanti.
 }
 refusal-closed-own = Hai già un emporio in ogni città del permesso per { TERM($cities, "city", "", "or") }.
-refusal-closed-crowd = Hai troppo pochi aiutanti per costruire con il permesso per { TERM($cities, "city", "", "or") }: ne servono almeno { $assistants }.
+refusal-closed-crowd = Hai troppo pochi aiutanti per costruire con il permesso per { TERM($cities, "city", "", "or") }: { $assistants ->
+    [one] ne serve almeno { $assistants }.
+   *[other] ne servono almeno { $assistants }.
+}
 refusal-used = Il permesso per { TERM($cities, "city", "", "or") } è a faccia in giù: l'hai già usato.
 refusal-not-yours = Non possiedi il permesso per { TERM($cities, "city", "", "or") }.
 refusal-just-bought = Il permesso per { TERM($cities, "city", "", "or") } dà i suoi bonus in questo momento: si può ripetere solo uno comprato in precedenza.
@@ -473,4 +479,5 @@ refusal-not-on-permit = Il permesso non mostra { TERM($city, "city") }.
 refusal-no-emporium = Non hai un emporio { TERM($city, "city", "in") }.
 refusal-no-token = { TERM($city, "city") } non ha gettone.
 refusal-nobility-token = Il gettone { TERM($city, "city", "of") } fa avanzare nella nobiltà e non si può scegliere.
+refusal-token-chosen = { TERM($city, "city") } è già scelta.
 refusal-token-order = Due città si scelgono in ordine di lettera: { TERM($city, "city") } non va bene.

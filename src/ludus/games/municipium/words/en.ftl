@@ -5,6 +5,10 @@ summary = Place your family where the citizens gather, and win their support.
 
 # ---- Terms ----
 
+# The one who reads; what is his is his family's.
+you = you
+    .of = of your family
+
 colour-blue = Blue
 colour-orange = Orange
 colour-yellow = Yellow
@@ -293,11 +297,16 @@ refusal-guest = There is no { TERM($citizen, "citizen") } left among the guests.
 refusal-moved = You have no member without a wreath left to reposition at the { TERM($origin, "institution") }.
 refusal-moved-wreath = You have no distinguished member left to reposition at the { TERM($origin, "institution") }.
 refusal-leader = You are not the most influential family at the { TERM($institution, "institution") }.
+refusal-chosen = You chose this power, so you cannot decline it now.
+refusal-must-move = You chose this power: reposition at least one member.
+refusal-bag = The bag is empty: there is no citizen to draw.
 refusal-give-few = A Decurion costs three citizens or favours, and you have fewer.
 refusal-give-none = You have no { TERM($good, "citizen") } to give.
 refusal-give-order = Citizens and favours are given in the order priest, advocate, merchant, soldier, favour: begin with one that comes before the { TERM($good, "citizen") }.
 refusal-give-later = Citizens and favours are given in the order priest, advocate, merchant, soldier, favour: it is too late for { TERM($good, "citizen", "a") }.
 refusal-own = You can take a citizen only from another player.
+refusal-no-family = That family does not play in this game.
+refusal-other-power = Now it is about the power of the { TERM($institution, "institution") } alone.
 refusal-seize = { PLAYER($family) } has no { TERM($citizen, "citizen") }.
 refusal-lure = There is no { TERM($citizen, "citizen") } on the banner of the { TERM($institution, "institution") }.
 refusal-take = There are not that many members { PLAYER($moved, "of") } at the { TERM($institution, "institution") }.

@@ -5,6 +5,11 @@ summary = Placez votre famille là où se réunissent les citoyens et gagnez leu
 
 # ---- Terms ----
 
+# The one who reads; what is his is his family's.
+you = vous
+    .of = de votre famille
+    .to = à vous
+
 colour-blue = Bleu
 colour-orange = Orange
 colour-yellow = Jaune
@@ -158,7 +163,7 @@ choice-forum-decline = renoncez
 # ---- Hints ----
 
 hint-enter = Choisissez d'où part chacun de vos sept membres. Mieux vaut être premier dans deux ou trois institutions que dernier partout, et gardez quelqu'un au Temple : son classement départage les égalités.
-hint-turn = Déplacez-vous si cela vous rend premier ou deuxième là où une bannière porte deux citoyens, ou là où va le Préfet. Puis activez une carte : elle termine votre tour.
+hint-turn = Déplacez un membre si cela vous rend premier ou deuxième là où une bannière porte deux citoyens, ou là où va le Préfet. Puis activez une carte : elle termine votre tour.
 hint-card = Le deck commun est gratuit et amène souvent des citoyens ou le Préfet. Vos propres cartes ne servent qu'une fois : gardez-les pour un moment où vous êtes premier aux bons endroits.
 hint-place = Le troisième citoyen fait basculer la bannière : qui est premier en prend deux. Placez-le où vous êtes premier, ou loin d'un rival qui l'est.
 hint-share = Gardez les deux sortes qui vous manquent ou vous rapprochent d'un citoyen de chaque ; laissez celle qui aide le moins votre rival.
@@ -323,11 +328,16 @@ refusal-guest = Il ne reste { TERM($citizen, "citizen", "no") } parmi les invit�
 refusal-moved = Vous n'avez plus de membre sans lauriers à repositionner { TERM($origin, "institution", "in") }.
 refusal-moved-wreath = Vous n'avez plus de membre distingué à repositionner { TERM($origin, "institution", "in") }.
 refusal-leader = Vous n'êtes pas la famille la plus influente { TERM($institution, "institution", "in") }.
+refusal-chosen = Vous avez choisi ce pouvoir : vous ne pouvez plus y renoncer.
+refusal-must-move = Vous avez choisi ce pouvoir : repositionnez au moins un membre.
+refusal-bag = Le sac est vide : il n'y a pas de citoyen à tirer.
 refusal-give-few = Un Décurion coûte trois citoyens ou faveurs, et vous en avez moins.
 refusal-give-none = Vous n'avez { TERM($good, "citizen", "no") } à donner.
 refusal-give-order = Citoyens et faveurs se donnent dans l'ordre prêtre, avocat, marchand, soldat, faveur : commencez par ce qui vient avant { TERM($good, "citizen", "the") }.
 refusal-give-later = Citoyens et faveurs se donnent dans l'ordre prêtre, avocat, marchand, soldat, faveur : il est trop tard pour donner { TERM($good, "citizen", "a") }.
 refusal-own = On ne prend un citoyen qu'à un autre joueur.
+refusal-no-family = Cette famille ne joue pas dans cette partie.
+refusal-other-power = Il ne s'agit maintenant que du pouvoir { TERM($institution, "institution", "of") }.
 refusal-seize = { PLAYER($family) } n'a { TERM($citizen, "citizen", "no") }.
 refusal-lure = Il n'y a { TERM($citizen, "citizen", "no") } sur la bannière { TERM($institution, "institution", "of") }.
 refusal-take = Il n'y a pas autant de membres { PLAYER($moved, "of") } { TERM($institution, "institution", "in") }.

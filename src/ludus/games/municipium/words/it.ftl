@@ -5,6 +5,12 @@ summary = Porta la tua famiglia dove si raccolgono i cittadini e conquista il lo
 
 # ---- Terms ----
 
+# The one who reads; what is his is his family's.
+you = tu
+    .of = della tua famiglia
+    .to = a te
+    .from = da te
+
 colour-blue = Blu
 colour-orange = Arancio
 colour-yellow = Giallo
@@ -340,11 +346,16 @@ refusal-guest = Tra gli invitati non c'è più nessun { TERM($citizen, "citizen"
 refusal-moved = { TERM($origin, "institution", "in") } non hai più membri senza corona da riposizionare.
 refusal-moved-wreath = { TERM($origin, "institution", "in") } non hai più membri contraddistinti da riposizionare.
 refusal-leader = Non sei la famiglia più influente { TERM($institution, "institution", "in") }.
+refusal-chosen = Hai scelto questo potere: ora non puoi rinunciarvi.
+refusal-must-move = Hai scelto questo potere: riposiziona almeno un membro.
+refusal-bag = Il sacchetto è vuoto: non c'è nessun cittadino da pescare.
 refusal-give-few = Un Decurione costa tre cittadini o favori, e ne hai di meno.
 refusal-give-none = Non hai nessun { TERM($good, "citizen") } da dare.
 refusal-give-order = Cittadini e favori si danno nell'ordine sacerdote, avvocato, mercante, soldato, favore: comincia da uno che viene prima { TERM($good, "citizen", "of") }.
 refusal-give-later = Cittadini e favori si danno nell'ordine sacerdote, avvocato, mercante, soldato, favore: è tardi per dare { TERM($good, "citizen", "a") }.
 refusal-own = Puoi prendere un cittadino solo a un altro giocatore.
+refusal-no-family = Quella famiglia non gioca in questa partita.
+refusal-other-power = Ora si tratta solo del potere { TERM($institution, "institution", "of") }.
 refusal-seize = { PLAYER($family) } non ha nessun { TERM($citizen, "citizen") }.
 refusal-lure = Sul banner { TERM($institution, "institution", "of") } non c'è nessun { TERM($citizen, "citizen") }.
 refusal-take = { TERM($institution, "institution", "in") } non ci sono così tanti membri { PLAYER($moved, "of") }.

@@ -118,8 +118,8 @@ hint-lay = Sharp corners fill one sixth of a site, blunt ones two: fewer tiles m
 hint-post = With a magistrate this tile counts for you wherever its colour matters. You have three in all, so keep one for the tile that decides.
 hint-start = The pieces lie at once, from the source on. Steer them along tiles where your buildings stand or will stand.
 hint-site = Sites are finished one by one, and a magistrate who leaves no longer counts. First finish the site where all your magistrates are needed.
-hint-send = At the end of your next turn, a magistrate sent there comes home with an Imperium tile, if one is left. Leave yours where they can still win a neighbouring site.
-hint-treasury = At the end of your next turn, a magistrate sent there comes home with a coin, if one is left. Leave yours where they can still win a neighbouring site.
+hint-send = A magistrate sent there comes home at the end of your turn, this one or your next, with an Imperium tile, if one is left; after your last turn it brings nothing more. Leave yours where they can still win a neighbouring site.
+hint-treasury = A magistrate sent there comes home at the end of your turn, this one or your next, with a coin, if one is left; after your last turn it brings nothing more. Leave yours where they can still win a neighbouring site.
 
 # ---- Buttons ----
 
@@ -256,5 +256,5 @@ refusal-nobody = No magistrate of yours stands on the tile { $place }.
 refusal-tile = You have no { TERM($tile, "tile") } tile in your atrium.
 refusal-covered = Something already covers part of { $place }.
 refusal-contact = A tile must share a full side with a hill or another tile; { $place } does not.
-refusal-site = You have completed no site at { $place }.
+refusal-site = No completed site is waiting to be finished at { $place }.
 refusal-send = No magistrate of yours stands on a tile { $place } of this site.

@@ -12,12 +12,16 @@ colour-pink = Rose
 
 tile-red = rouge
     .a = une rouge
+    .plural = rouges
 tile-yellow = jaune
     .a = une jaune
+    .plural = jaunes
 tile-green = verte
     .a = une verte
+    .plural = vertes
 tile-blue = bleue
     .a = une bleue
+    .plural = bleues
 
 building-arena = Arène
     .a = une Arène
@@ -118,8 +122,8 @@ hint-lay = Un angle aigu remplit un sixième du chantier, un angle obtus deux :
 hint-post = Avec un magistrat, cette tuile compte pour vous partout où sa couleur compte. Vous en avez trois en tout : gardez-en un pour la tuile décisive.
 hint-start = Les éléments se posent tout de suite, depuis la source. Menez-les le long de tuiles où vos bâtiments sont ou seront.
 hint-site = Les chantiers s'achèvent un par un, et un magistrat qui part ne compte plus. Achevez d'abord celui où il vous les faut tous.
-hint-send = À la fin de votre prochain tour, le magistrat envoyé là revient avec une tuile Imperium, s'il en reste une. Laissez les vôtres là où ils peuvent encore gagner un chantier voisin.
-hint-treasury = À la fin de votre prochain tour, le magistrat envoyé là revient avec une pièce, s'il en reste une. Laissez les vôtres là où ils peuvent encore gagner un chantier voisin.
+hint-send = Le magistrat envoyé là revient à la fin de votre tour, celui-ci ou le prochain, avec une tuile Imperium, s'il en reste une ; après votre dernier tour, il ne rapporte plus rien. Laissez les vôtres là où ils peuvent encore gagner un chantier voisin.
+hint-treasury = Le magistrat envoyé là revient à la fin de votre tour, celui-ci ou le prochain, avec une pièce, s'il en reste une ; après votre dernier tour, il ne rapporte plus rien. Laissez les vôtres là où ils peuvent encore gagner un chantier voisin.
 
 # ---- Buttons ----
 
@@ -218,8 +222,8 @@ told-drew = { PLAYER($family) } pioche deux tuiles, { TERM($tiles, "tile", "a") 
     .you = vous piochez deux tuiles, { TERM($tiles, "tile", "a") }
 told-drew-one = { PLAYER($family) } pioche une tuile { TERM($tile, "tile") }
     .you = vous piochez une tuile { TERM($tile, "tile") }
-told-drew-two = { PLAYER($family) } pioche deux tuiles de même couleur (une { TERM($tile, "tile") } et une autre)
-    .you = vous piochez deux tuiles de même couleur (une { TERM($tile, "tile") } et une autre)
+told-drew-two = { PLAYER($family) } pioche deux tuiles { TERM($tile, "tile", "plural") }
+    .you = vous piochez deux tuiles { TERM($tile, "tile", "plural") }
 told-expanded = { PLAYER($family) } pose des éléments d'aqueduc le long des côtés { LIST($places) }
     .you = vous posez des éléments d'aqueduc le long des côtés { LIST($places) }
 told-expanded-one = { PLAYER($family) } pose un élément d'aqueduc le long du côté { LIST($places) }
@@ -248,7 +252,7 @@ refusal-no-room = Il n'y a plus de place pour une tuile.
 refusal-stack = Il n'y a plus de tuile { TERM($tile, "tile") } à piocher.
 refusal-order = On pioche deux couleurs différentes, dans l'ordre rouge, jaune, vert, bleu : prenez d'abord l'autre, ou une autre couleur.
 refusal-side = Un élément longe un côté d'une tuile Quartier ; { $place } n'en est pas un.
-refusal-continue = Un élément continue depuis le bout d'un aqueduc commencé ; pas { $place }.
+refusal-continue = Un élément part du bout d'un aqueduc commencé, ce que le côté { $place } ne fait pas.
 refusal-touch = Un élément le long du côté { $place } toucherait un aqueduc ou une source.
 refusal-pieces = Les 13 éléments de l'aqueduc { TERM($aqueduct, "aqueduct") } sont tous posés.
 refusal-blocked = Après un élément le long du côté { $place }, vous ne pourriez pas poser tous les autres.
@@ -256,5 +260,5 @@ refusal-nobody = Aucun de vos magistrats n'est sur la tuile { $place }.
 refusal-tile = Vous n'avez pas de tuile { TERM($tile, "tile") } dans l'atrium.
 refusal-covered = Quelque chose couvre déjà une partie de la place { $place }.
 refusal-contact = Une tuile doit partager un côté entier avec une colline ou une autre tuile ; { $place } n'en partage pas.
-refusal-site = Vous n'avez achevé aucun chantier en { $place }.
+refusal-site = Il n'y a pas de chantier achevé à terminer en { $place }.
 refusal-send = Aucun de vos magistrats n'est sur une tuile { $place } de ce chantier.

@@ -1,7 +1,7 @@
 council-assistants = Assistants : { $n }
 council-assistants-name = Assistants
 council-beside = À côté du plateau
-council-cards = Cartes politiques : { $n }
+council-cards = Cartes Politique : { $n }
 council-cards-name = Cartes
 council-city = { $name }, { $metal }, emporiums : { $owners }
 council-coins = Pièces : { $n }
@@ -10,13 +10,13 @@ council-crowd = { $n ->
     [one] Bâtir ici demande { $n } assistant
    *[other] Bâtir ici demande { $n } assistants
 }
-council-deck = Cartes politiques dans la pioche : { $n }
+council-deck = Cartes Politique dans la pioche : { $n }
 council-deck-name = Pioche
 council-discards = Cartes défaussées : { $n }
 council-discards-name = Défausse
 council-king = Le roi
 council-king-tile = Récompense du roi
-council-left = Emporiums encore à construire : { $n }
+council-left = Emporiums encore à bâtir : { $n }
 council-left-name = À bâtir
 council-nearly = Manque une ville
 council-nobility = Piste de noblesse : { $n }

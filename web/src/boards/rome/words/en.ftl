@@ -36,4 +36,4 @@ rome-treasury = { $n ->
 }
 rome-treasury-name = Treasury
 rome-would-build = { $building }: { $name } would build it.
-rome-would-fountain = { $building }: nobody leads, a fountain.
+rome-would-fountain = { $building }: nobody leads, it would be a fountain.

@@ -29,11 +29,11 @@ rome-stack = { $n ->
    *[other] Pile ({ $tile }) : { $n } tuiles
 }
 rome-stacks = Piles
-rome-tile = Tuile quartier, { $tile } ({ $building }), magistrat : { $name }
+rome-tile = Tuile Quartier, { $tile } ({ $building }), magistrat : { $name }
 rome-treasury = { $n ->
     [one] Trésorerie : { $n } pièce
    *[other] Trésorerie : { $n } pièces
 }
 rome-treasury-name = Trésorerie
 rome-would-build = { $building } : { $name } le bâtirait.
-rome-would-fountain = { $building } : personne ne domine, une fontaine.
+rome-would-fountain = { $building } : personne n'a le plus d'influence, on bâtirait une fontaine.

@@ -3,7 +3,7 @@ rome-aqueduct = { $n ->
    *[other] Acquedotto ({ $colour }): { $n } pezzi rimasti
 }
 rome-aqueducts = Acquedotti
-rome-atrium = Il tuo atrio
+rome-atrium = Il tuo atrium
 rome-atrium-name = Atrium
 rome-bridge = Ponte { $n }: il valore è nascosto
 rome-bridges = Ponti presi: { $n }
@@ -12,12 +12,12 @@ rome-buildings-name = Edifici
 rome-built = { $building }, di: { $name }
 rome-domus = Domus
 rome-holds-imperium = Tessere Imperium ({ $building }): { $n }
-rome-in-atrium = Nel tuo atrio ({ $tile }): { $n }
+rome-in-atrium = Nel tuo atrium ({ $tile }): { $n }
 rome-left = { $n ->
     [one] ne resta { $n }
    *[other] ne restano { $n }
 }
-rome-magistrates = Magistrati nell'atrio: { $n }
+rome-magistrates = Magistrati nell'atrium: { $n }
 rome-magistrates-name = Magistrati
 rome-nearly = Manca una tessera
 rome-office = { $n ->
@@ -32,11 +32,11 @@ rome-stack = { $n ->
    *[other] Pila ({ $tile }): { $n } tessere
 }
 rome-stacks = Pile
-rome-tile = Tessera quartiere, { $tile } ({ $building }), magistrato: { $name }
+rome-tile = Tessera Quartiere, { $tile } ({ $building }), magistrato: { $name }
 rome-treasury = { $n ->
     [one] Tesoreria: { $n } moneta
    *[other] Tesoreria: { $n } monete
 }
 rome-treasury-name = Tesoreria
 rome-would-build = { $building }: lo costruirebbe { $name }.
-rome-would-fountain = { $building }: nessuno prevale, una fontana.
+rome-would-fountain = { $building }: nessuno ha la maggiore influenza, sarebbe una fontana.
