@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from librt.random import Random
 
 from ludus.core.errors import BadSetup, IllegalAction
-from ludus.core.game import CHANCE, OVER, Choices
+from ludus.core.game import CHANCE, OVER, Choices, Result
 from ludus.core.message import SPECTATOR, Event
 from ludus.core.playout import recorded_playout
 from ludus.games.rome import GAME
@@ -780,17 +780,25 @@ def test_a_tile_takes_the_bridge_it_covers() -> None:
 
 
 def test_the_points_of_bridges_are_not_told_before_the_end() -> None:
-    """ROM-34, ROM-40: what a replay shows of an unfinished game is what everyone knows."""
+    """ROM-34, ROM-40: until the end the value of a bridge is known to its taker alone."""
+    own = 0
     for seed in range(20):
         state = GAME.new(2)
         for id in recorded_playout(GAME.new(2), Random(seed)):
-            known = {line.key: line.points for line in GAME.known_result(state).lines}
-            assert known["bridges"] == [0, 0]
+            assert bridges(GAME.known_result(state)) == [0, 0]
+            true = bridges(state.result())
+            for seat in range(2):
+                assert bridges(GAME.known_result(state, seat))[seat] == true[seat]
+                assert bridges(GAME.known_result(state, seat))[1 - seat] == 0 or state.actor == OVER
+                own += true[seat]
             state.apply(id)
         assert GAME.known_result(state) == state.result()
-        if any(points for key, points in state.result().lines if key == "bridges" and any(points)):
-            return
-    raise AssertionError("no game had a bridge")
+    assert own > 0
+
+
+def bridges(result: Result) -> list[int]:
+    """What the bridges bring each seat."""
+    return next(line.points for line in result.lines if line.key == "bridges")
 
 
 def test_a_tile_at_a_source_starts_the_aqueduct() -> None:

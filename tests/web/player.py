@@ -5,6 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+GUARD = 420
+"""Milliseconds after which a second tap at one place counts again, and a few more."""
 LIVE = "main .spot.live:not(.picked), main .chip.live:not(.picked), main .choice"
 
 FIND = """async ([last, luck, selector]) => {
@@ -65,6 +67,7 @@ class Player:
         self.luck = random.Random(seed)
         self.tap = tap
         self.last = ""
+        self.tapped: tuple[float, float] | None = None
 
     def move(self) -> bool:
         """Click one legal target, once there is one; False when the game is over."""
@@ -74,12 +77,17 @@ class Player:
         if found.get("over"):
             return False
         self.last = found["now"]
+        x, y = found["x"], found["y"]
         if self.tap:
-            self.page.touchscreen.tap(found["x"], found["y"])
+            if self.tapped and abs(x - self.tapped[0]) + abs(y - self.tapped[1]) < 40:
+                self.page.wait_for_timeout(GUARD)
+            self.tapped = (x, y)
+            self.page.touchscreen.tap(x, y)
             return True
         # A click on what has just appeared under a pointer that rests does not count.
-        self.page.mouse.move(found["x"] - 1, found["y"])
-        self.page.mouse.click(found["x"], found["y"])
+        self.page.mouse.move(x - 20, y)
+        self.page.mouse.move(x, y)
+        self.page.mouse.click(x, y)
         return True
 
     def moves(self, count: int) -> None:

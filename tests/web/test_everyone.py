@@ -14,7 +14,7 @@ from tools.web import WEB
 
 pytestmark = pytest.mark.slow
 AXE = WEB / "node_modules/axe-core/axe.min.js"
-CHOOSABLE = ".spot > .halo, .chip.live, .choices button"
+CHOOSABLE = ".spot > .halo, .chip.live, .choices button, .slots button"
 GAMES = names()
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 DEVICE = {"kind": "device", "name": "Livia"}
@@ -88,8 +88,8 @@ def test_u_takes_back_and_what_is_not_legal_says_why(visit: Visit) -> None:
     expect(page.locator(".log")).not_to_have_text(told, use_inner_text=True)
     page.keyboard.press("u")
     expect(page.locator(".log")).to_have_text(told, use_inner_text=True)
-    page.locator("[data-spot='atrium:red']").click()
-    expect(page.locator(".second [role=status]")).not_to_be_empty()
+    page.locator("[data-spot='imperium:arena']").click()
+    expect(page.locator(".would")).to_contain_text("You still have 2 actions to take first.")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("Keys")
 
@@ -179,7 +179,8 @@ def test_the_board_stays_where_it_is_from_one_decision_to_the_next(
 
 
 @pytest.mark.parametrize(
-    ("game", "target"), [("rome", "main .choice"), ("municipium", ".spot.live > .halo")]
+    ("game", "target"),
+    [("rome", "[data-spot='stack:red'] > .halo"), ("municipium", ".spot.live > .halo")],
 )
 def test_a_finger_held_on_a_target_shows_what_it_does_and_a_tap_does_not(
     visit: Visit, game: str, target: str
@@ -189,7 +190,7 @@ def test_a_finger_held_on_a_target_shows_what_it_does_and_a_tap_does_not(
     _take_the_device(page)
     moment = _moment(page)
     held = page.locator(target).first
-    told = page.locator(".second [role=status]")
+    told = page.locator(".would")
     finger = {"pointerType": "touch", "bubbles": True}
     held.dispatch_event("pointerdown", finger)
     held.dispatch_event("pointerup", finger)

@@ -50,7 +50,7 @@ def test_a_permit_is_two_clicks_with_the_payment_proposed(visit: Visit) -> None:
     press(spot(page, "permit:").first)
     proposal = page.locator(".proposal")
     expect(proposal).to_be_visible()
-    expect(page.locator(".second")).to_contain_text("Would:")
+    expect(page.locator(".would")).to_contain_text("Would:")
     assert entries(page, table) == before
     proposal.click()
     page.wait_for_function("document.querySelector('main').dataset.picked === '0'")

@@ -117,10 +117,14 @@ def shares(winners: list[int], players: int) -> list[float]:
 
 
 class ScoreLine(NamedTuple):
-    """One line of the breakdown of points: what for, and how many for each seat."""
+    """One line of the breakdown of points: what for, and how many for each seat.
+
+    What is not `counted` as soon as it is won counts only at the end, and may change until then.
+    """
 
     key: str
     points: list[int]
+    counted: bool = True
 
 
 class Result(NamedTuple):
@@ -235,8 +239,8 @@ class Game:
         """Scores, winners and the breakdown of points, as they stand now."""
         raise AssertionError("a game counts its points")
 
-    def known_result(self, state: Any) -> Result:
-        """The result as everyone may know it: what is secret counts once the game is over."""
+    def known_result(self, state: Any, seat: int = SPECTATOR) -> Result:
+        """The result as a seat may know it: what is secret counts once the game is over."""
         return self.result(state)
 
     def view(self, state: Any, seat: int) -> View:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from mypy_extensions import i64, mypyc_attr
 
 from ludus.core.game import Game, Result, View
+from ludus.core.message import SPECTATOR
 from ludus.core.sheet import Sheet
 
 
@@ -28,7 +29,7 @@ class Parts(NamedTuple):
     draw: Callable[[View], str]
     svg: Callable[[View], str]
     board: Callable[[], View] = no_board
-    known_result: Callable[[Any], Result] | None = None
+    known_result: Callable[[Any, int], Result] | None = None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,14 +43,15 @@ class GameOfParts(Game):
         self._draw = parts.draw
         self._svg = parts.svg
         self._board = parts.board
-        self._known_result = parts.known_result or parts.result
+        self._known_result = parts.known_result
         super().__init__()
 
     def result(self, state: Any) -> Result:
         return self._result(state)
 
-    def known_result(self, state: Any) -> Result:
-        return self._known_result(state)
+    def known_result(self, state: Any, seat: int = SPECTATOR) -> Result:
+        known = self._known_result
+        return self._result(state) if known is None else known(state, seat)
 
     def view(self, state: Any, seat: int) -> View:
         return self._view(state, seat)

@@ -412,6 +412,16 @@ class Result(Wire):
     tie_break: list[int]
 
 
+class Standing(Wire):
+    """How the game stands, as far as the reader may know: the points counted so far.
+
+    `lines` are what counts only at the end, as if it were now: together they are the result.
+    """
+
+    scores: list[int]
+    lines: list[ResultLine]
+
+
 class Position(Wire):
     """The game now, as one seat may know it.
 
@@ -432,6 +442,7 @@ class Position(Wire):
     choices: list[Choice]
     undoable: int
     clocks: list[float] | None
+    standing: Standing
     result: Result | None
 
 
@@ -576,11 +587,15 @@ class Say(Ask):
 
 
 class Why(Ask):
-    """Ask why something cannot be done now: by its id, or by its kind and data."""
+    """Ask why something cannot be done now: by its id, or by its kind and what tells it in `data`.
+
+    `picked` are ids of the whole action that it would belong to.
+    """
 
     id: Count | None = None
     kind: Annotated[str, StringConstraints(max_length=40)] | None = None
     data: dict[str, Any] = {}
+    picked: Annotated[list[Count], Field(max_length=64)] = []
 
 
 class Reason(Wire):
@@ -682,6 +697,7 @@ class Frame(Wire):
     actor: int | None
     prompt: Prompt
     view: View
+    standing: Standing
     scores: list[int] | None
 
 

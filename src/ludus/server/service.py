@@ -251,7 +251,7 @@ class Service:
             return Refusal(409, "not-your-turn")
         if match.state.allows(id):
             return None
-        return present_game.illegal(match.state, id, table.names())
+        return present_game.reason(match.state, seat, id, asked.picked, table.names())
 
     async def rename(self, guest: Guest) -> None:
         """Call a guest by his new name at all his tables that go on."""
@@ -371,8 +371,9 @@ class Service:
 
 
 def _id_of(table: Table, asked: protocol.Why) -> int:
-    """The id of a kind and data."""
+    """The first id of a kind that has all of the data."""
+    wanted = asked.data.items()
     for id, action in enumerate(get(table.row.game).actions):
-        if action.kind == asked.kind and action.data == asked.data:
+        if action.kind == asked.kind and all(action.data.get(n) == value for n, value in wanted):
             return id
     raise Refusal(404, "no-action")

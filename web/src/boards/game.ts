@@ -35,6 +35,17 @@ export interface Flight {
     stands?: string;
 }
 
+/** A decision by its kind and as much of its data as tells it from others. */
+export interface Meaning {
+    kind: string;
+    data: Data;
+}
+
+export interface Held {
+    piece: Piece;
+    name: string;
+}
+
 export interface BoardProps<View> {
     view: View;
     /** The seat that looks at the table; null for one who watches. */
@@ -67,7 +78,13 @@ export interface GameBoard<View> {
     place: (view: View, choices: Choice[]) => (choice: Choice) => Placement;
     /** Which of several whole actions is proposed once it is among those left, by its place. */
     prefer?: (view: View, plans: Choice[][]) => number;
-    meaning: (path: string[]) => { kind: string; data: Record<string, unknown> } | null;
+    /**
+     * What a click on a spot that is not legal may have meant, the likeliest first, to ask the
+     * server why not. `kinds` are those of all that can be done now.
+     */
+    meanings: (path: string[], view: View, kinds: Set<string>) => Meaning[];
+    /** What has been drawn or chosen and is to be placed now, to be shown large, and its name. */
+    held?: (asked: Data, word: (key: string) => string) => Held | null;
     flights: (kind: string, data: Record<string, unknown>) => Flight[];
     /** What a choice would change that its story leaves out, by the boards before and after. */
     foretell?: (
@@ -76,6 +93,4 @@ export interface GameBoard<View> {
         names: string[],
         word: (key: string) => string,
     ) => string[];
-    /** What stands beside a player's name: points, or Decurions. */
-    score?: (view: View, player: number) => number;
 }

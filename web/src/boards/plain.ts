@@ -6,6 +6,6 @@ import Plain from "./Plain.svelte";
 export const plain: GameBoard<Record<string, unknown>> = {
     Board: Plain,
     place: () => asButton,
-    meaning: () => null,
+    meanings: () => [],
     flights: () => [],
 };

@@ -30,7 +30,6 @@ export interface BoardModule {
     place?: (choice: Choice, view: AnyView) => Placement;
     meaning?: (path: string[]) => { kind: string; data: AnyView } | null;
     flights?: (kind: string, data: AnyView) => Flight[];
-    score?: (view: AnyView, player: number) => number;
 }
 
 export const told = (props: Omit<BoardProps<AnyView>, "portrait">): Table => ({
@@ -55,14 +54,13 @@ function given<Props extends object>(
 }
 
 export function adopted(module: BoardModule): GameBoard<AnyView> {
-    const { draw, panel, sprite, place, meaning, flights, score } = module;
+    const { draw, panel, sprite, place, meaning, flights } = module;
     return {
         Board: given(BroughtBoard as never, draw),
         ...(panel ? { Panel: given(BroughtPanel as never, panel) } : {}),
         ...(sprite ? { Sprite: given(BroughtSprite as never, sprite) } : {}),
         place: (view) => (place ? (choice) => place(choice, view) : asButton),
-        meaning: meaning ?? (() => null),
+        meanings: (path) => [meaning?.(path) ?? []].flat(),
         flights: flights ?? (() => []),
-        ...(score ? { score } : {}),
     };
 }

@@ -48,12 +48,17 @@ describe("places", () => {
         expect(council.place()(choice("take", { cities: ["arkon", "esti"] })).path).toEqual([
             "permit:arkon-esti",
         ]);
-        expect(council.place()(choice("end", {}))).toEqual({ path: [], button: true });
+        expect(council.place()(choice("end", {}))).toEqual({ path: [], button: true, ends: true });
     });
 
     it("are asked about when they are not legal", () => {
-        expect(rome.meaning(["stack:green"])).toEqual({ kind: "take", data: { tile: "green" } });
-        expect(council.meaning(["nowhere"])).toBeNull();
+        const nothing = new Set<string>();
+        const asked = rome.meanings(["stack:green"], {}, nothing);
+        expect(asked[0]).toEqual({ kind: "take", data: { tile: "green" } });
+        expect(council.meanings(["nowhere"], {} as never, nothing)).toEqual([]);
+        const token = new Set(["token"]);
+        const city = council.meanings(["city:arkon"], {} as never, token);
+        expect(city[0]).toEqual({ kind: "token", data: { city: "arkon" } });
     });
 });
 
@@ -83,7 +88,6 @@ describe("a board that is brought", () => {
         const board = adopted({ draw: () => "<svg />" });
         expect(board.place({}, [])(choice("throw", {}))).toEqual({ path: [], button: true });
         expect(board.flights("fallen", {})).toEqual([]);
-        expect(board.score).toBeUndefined();
         expect(escape("<b>'&")).toBe("&#60;b&#62;&#39;&#38;");
     });
 });

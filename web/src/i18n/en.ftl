@@ -86,10 +86,12 @@ new-start = Start the game
 new-table = The table
 
 panel-absent = Not at the table now
+panel-added = Would be added at the end as it stands: { $n } ({ $what }).
 panel-bot = Played by the computer
 panel-bot-short = bot
 panel-present = At the table
 panel-return = Take your seat back
+panel-so-far = { $score } so far: { $n }.
 panel-turn = to act
 panel-vote = Away: let a bot play on ({ $votes } of { $needed })
 panel-you = you
@@ -98,6 +100,7 @@ pass-take = I am { $name }
 pass-title = { $name }'s turn
 pass-why = Pass the device: what the others hold stays hidden.
 
+past-banner = This is the past
 past-return = Back to now
 past-set-up = The board as it was during set-up
 past-title = The board as it was in turn { $turn }

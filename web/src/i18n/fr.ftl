@@ -86,10 +86,12 @@ new-start = Commencer la partie
 new-table = La table
 
 panel-absent = Absent pour le moment
+panel-added = S'ajouteraient à la fin, en l'état : { $n } ({ $what }).
 panel-bot = Joué par l'ordinateur
 panel-bot-short = bot
 panel-present = À la table
 panel-return = Reprendre votre place
+panel-so-far = { $score } pour l'instant : { $n }.
 panel-turn = doit jouer
 panel-vote = Absent : laisser jouer un bot ({ $votes } sur { $needed })
 panel-you = vous
@@ -98,6 +100,7 @@ pass-take = Je suis { $name }
 pass-title = À { $name } de jouer
 pass-why = Passez l'appareil : ce que tiennent les autres reste caché.
 
+past-banner = C'est le passé
 past-return = Revenir au présent
 past-set-up = Le plateau tel qu'il était à la mise en place
 past-title = Le plateau tel qu'il était au tour { $turn }

@@ -86,10 +86,12 @@ new-start = Inizia la partita
 new-table = Il tavolo
 
 panel-absent = Ora non è al tavolo
+panel-added = Alla fine si aggiungerebbero, come stanno le cose: { $n } ({ $what }).
 panel-bot = Gioca il computer
 panel-bot-short = bot
 panel-present = Al tavolo
 panel-return = Riprendi il tuo posto
+panel-so-far = { $score } finora: { $n }.
 panel-turn = di turno
 panel-vote = Assente: fai giocare un bot ({ $votes } di { $needed })
 panel-you = tu
@@ -98,6 +100,7 @@ pass-take = Sono { $name }
 pass-title = Turno di { $name }
 pass-why = Passa il dispositivo: ciò che hanno gli altri resta nascosto.
 
+past-banner = Questo è il passato
 past-return = Torna al presente
 past-set-up = Il tabellone com'era durante la preparazione
 past-title = Il tabellone com'era nel turno { $turn }

@@ -870,6 +870,7 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+            standing: components["schemas"]["Standing"];
             /** Scores */
             scores: number[] | null;
         };
@@ -1193,6 +1194,7 @@ export interface components {
             undoable: number;
             /** Clocks */
             clocks: number[] | null;
+            standing: components["schemas"]["Standing"];
             result: components["schemas"]["Result"] | null;
         };
         /**
@@ -1441,6 +1443,18 @@ export interface components {
             seat: number | null;
         };
         /**
+         * Standing
+         * @description How the game stands, as far as the reader may know: the points counted so far.
+         *
+         *     `lines` are what counts only at the end, as if it were now: together they are the result.
+         */
+        Standing: {
+            /** Scores */
+            scores: number[];
+            /** Lines */
+            lines: components["schemas"]["ResultLine"][];
+        };
+        /**
          * State
          * @description All there is to know at a table. `position` is null until the game starts.
          *
@@ -1584,7 +1598,9 @@ export interface components {
         };
         /**
          * Why
-         * @description Ask why something cannot be done now: by its id, or by its kind and data.
+         * @description Ask why something cannot be done now: by its id, or by its kind and what tells it in `data`.
+         *
+         *     `picked` are ids of the whole action that it would belong to.
          */
         Why: {
             /** Id */
@@ -1598,6 +1614,11 @@ export interface components {
             data?: {
                 [key: string]: unknown;
             };
+            /**
+             * Picked
+             * @default []
+             */
+            picked?: number[];
         };
         /**
          * Done
@@ -1887,6 +1908,11 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
+             * Picked
+             * @default []
+             */
+            picked?: number[];
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -1949,6 +1975,7 @@ export type Say = components['schemas']['Say'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatWords = components['schemas']['SeatWords'];
 export type Seated = components['schemas']['Seated'];
+export type Standing = components['schemas']['Standing'];
 export type State = components['schemas']['State'];
 export type Story = components['schemas']['Story'];
 export type TableInfo = components['schemas']['TableInfo'];

@@ -15,7 +15,7 @@ interface At {
 
 function targets(): At[] {
     const found = document.querySelectorAll<HTMLElement | SVGElement>(
-        "main .spot > .halo, main .spot[tabindex], main .chip.live, main .choices button",
+        "main .spot > .halo, main .spot[tabindex], main .chip.live, main .choices button, main .slots button",
     );
     return [...found].map((element) => {
         const box = element.getBoundingClientRect();

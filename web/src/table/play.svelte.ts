@@ -11,6 +11,7 @@ import type {
     Moved,
     Position,
     ServerMessage,
+    Standing,
     State,
     TableInfo,
     UndoMessage,
@@ -71,6 +72,7 @@ export class Play {
     readonly targets = new Targets(
         (plan) => void this.choose(plan),
         (path) => void this.explain(path),
+        () => this.past !== null,
     );
 
     #line: Line;
@@ -103,6 +105,11 @@ export class Play {
 
     get view(): View | null {
         return this.past ? this.past.view : this.shown;
+    }
+
+    /** How the game stands on the board that is shown. */
+    get standing(): Standing | null {
+        return this.past?.standing ?? this.position?.standing ?? null;
     }
 
     get names(): string[] {
@@ -203,10 +210,15 @@ export class Play {
         const { position } = this;
         if (!position || position.over) return;
         if (position.actor !== position.seat) return this.#tell(t("table.not-your-turn"));
-        const meant = this.board()?.meaning(path);
-        const answer = meant ? await this.#line.ask({ type: "why", id: null, ...meant }) : null;
-        if (answer?.type === "refused" && answer.code !== "no-action") this.#tell(answer.detail);
-        else this.#tell(t("table.not-now", { prompt: position.prompt.text }));
+        const { picks, plans } = this.targets;
+        const kinds = new Set(plans.flatMap(({ steps }) => steps.map(({ kind }) => kind)));
+        const meanings = this.board()?.meanings(path, position.view as never, kinds) ?? [];
+        for (const meant of meanings) {
+            const answer = await this.#line.ask({ type: "why", id: null, picked: picks, ...meant });
+            if (answer?.type === "refused" && answer.code === "illegal")
+                return this.#tell(answer.detail);
+        }
+        this.#tell(t("table.not-now", { prompt: position.prompt.text }));
     }
 
     /** Tell what a plan would bring about. */

@@ -15,17 +15,24 @@ export interface Placement {
     button: boolean;
     /** Lit only when it is next: its places lie over each other or over others. */
     late?: boolean;
+    /** Ends the turn, stops or declines: its button stands where such buttons always stand. */
+    ends?: boolean;
 }
 
 export const onBoard = (...path: string[]): Placement => ({ path, button: false });
 export const onBoardNext = (...path: string[]): Placement => ({ path, button: false, late: true });
 export const asButton = (): Placement => ({ path: [], button: true });
+export const asEnd = (): Placement => ({ path: [], button: true, ends: true });
 export const both = (...path: string[]): Placement => ({ path, button: true });
 
 /** Milliseconds after which a finger is held rather than tapped. */
 const HOLD = 400;
-/** Milliseconds in which a click does not count on what has just appeared under the mouse. */
+/** Milliseconds in which what has just appeared under the pointer or the focus is not chosen. */
 const STILL = 400;
+/** Pixels that a pointer may tremble and still rest. */
+const TREMOR = 8;
+/** What the guard over these milliseconds is for. */
+const GUARDED = "[data-spot], .choices, .slots";
 /** Pixels that a finger may stray and still be held. */
 const STRAY = 10;
 /** Pixels beside a legal spot that a finger may land on and still mean it. */
@@ -47,9 +54,14 @@ export class Targets {
     #seen = false;
 
     plans = $state.raw<Plan[]>([]);
-    /** When the choices last changed, and when the pointer last moved. */
-    #offered = 0;
-    #moved = 0;
+    /** The pointer is over the upper half of the board. */
+    above = $state(false);
+    /** When what can be chosen last changed, and how far the pointer has gone since. */
+    #appeared = -Infinity;
+    #way = 0;
+    /** Whether the focus has moved since. */
+    #sought = false;
+    #pointer = { x: 0, y: 0 };
 
     /** The plans that what was picked leaves open. */
     open = $derived(narrowed(this.plans, this.picked));
@@ -57,6 +69,7 @@ export class Targets {
     /** What can be clicked next, and the choices it belongs to. */
     live = $derived.by(() => {
         const spots = new Map<string, Choice[]>();
+        if (this.asleep()) return spots;
         for (const { rest } of this.open) {
             for (const { name, choice, spot } of lit(rest, this.open)) {
                 if (!spot) continue;
@@ -70,9 +83,21 @@ export class Targets {
 
     buttons = $derived(asked(this.open));
 
+    /** Those that some whole action cannot do without: nothing on the board stands for it. */
+    needed = $derived(
+        this.buttons.filter((choice) =>
+            this.open.some(
+                ({ plan, rest }) =>
+                    plan.steps.includes(choice) && !lit(rest, this.open).some(({ spot }) => spot),
+            ),
+        ),
+    );
+
     constructor(
         private readonly act: (plan: Plan) => void,
         private readonly refuse: (path: string[]) => void,
+        /** Whether nothing glows: the board shows the past. */
+        private readonly asleep: () => boolean = () => false,
     ) {}
 
     /** Other plans are legal now: forget what was picked. */
@@ -82,7 +107,22 @@ export class Targets {
         this.picked = [];
         this.hovered = [];
         this.about = "";
-        this.#offered = performance.now();
+        this.#appear();
+    }
+
+    /** Something else can be chosen from now on: whatever rests on it has not chosen it. */
+    #appear(): void {
+        this.#appeared = performance.now();
+        this.#way = 0;
+        this.#sought = false;
+    }
+
+    /** The ids of what was picked, where that is certain. */
+    get picks(): number[] {
+        const [first] = this.open;
+        if (!first) return [];
+        const held = first.plan.tokens.filter(({ name }) => this.picked.includes(name));
+        return [...new Set(held.map(({ choice }) => choice.id))];
     }
 
     /** The plans that would be left if this choice were picked as well. */
@@ -98,6 +138,7 @@ export class Targets {
             return this.#narrow([...this.picked, name]);
         if (this.picked.includes(name)) {
             this.picked = this.picked.toSpliced(this.picked.lastIndexOf(name), 1);
+            this.#appear();
             return;
         }
         if (this.picked.length > 0 && narrowed(this.plans, [name]).length > 0)
@@ -108,6 +149,7 @@ export class Targets {
     #narrow(picked: string[]): void {
         this.picked = picked;
         this.hovered = [];
+        this.#appear();
         const plan = finished(this.open);
         if (plan) this.act(plan);
     }
@@ -131,50 +173,103 @@ export class Targets {
 
     /**
      * What the mouse or the focus is on shows what it would do, and so does what a finger is held
-     * on. A tap shows nothing: it chooses.
+     * on. A tap shows nothing: it chooses. What appears under a pointer that rests shows nothing.
      */
     watch = (table: HTMLElement): (() => void) => {
         const offs = [
-            on(table, "pointerover", ({ pointerType, target }) => {
-                if (pointerType === "mouse") this.hovered = this.#at(target);
-            }),
-            on(table, "pointermove", () => (this.#moved = performance.now())),
-            on(table, "pointerleave", () => (this.hovered = [])),
+            on(table, "pointerover", (event) => this.#hover(event)),
+            on(table, "pointermove", (event) => this.#move(event)),
+            on(table, "pointerleave", () => this.#see([])),
             on(table, "focusin", ({ target }) => {
+                this.#sought = true;
                 // A button that was clicked has the focus too, but not because it is looked at.
                 if (target instanceof Element && target.matches(":focus-visible"))
-                    this.hovered = this.#at(target);
+                    this.#see(this.#at(target), target);
             }),
-            on(table, "focusout", () => (this.hovered = [])),
+            on(table, "focusout", () => this.#see([])),
             on(table, "pointerdown", (event) => this.#touch(event)),
-            on(table, "pointermove", ({ x, y }) => {
-                if (Math.hypot(x - this.#from.x, y - this.#from.y) > STRAY) this.#lift();
-            }),
             on(table, "pointerup", () => this.#lift()),
             on(table, "pointercancel", () => this.#lift()),
             on(table, "click", (event) => this.#isMeant(event) || event.stopPropagation(), {
                 capture: true,
             }),
+            on(table, "click", ({ target }) => this.#ask(target)),
+            on(table, "keydown", (event) => this.#key(event), { capture: true }),
         ];
         return () => offs.forEach((off) => off());
     };
 
-    /** Not the end of a long touch, nor a click on what has just appeared under the mouse. */
-    #isMeant(event: Event): boolean {
-        if (this.#seen) return false;
-        if (!(event instanceof PointerEvent) || event.pointerType !== "mouse") return true;
-        return this.#moved > this.#offered || performance.now() - this.#offered > STILL;
+    /** What a player holds and cannot choose now answers with the reason as well. */
+    #ask(part: EventTarget | null): void {
+        const chip = part instanceof Element ? part.closest("span.chip[data-spot]") : null;
+        const spot = chip?.getAttribute("data-spot");
+        if (spot) this.pick(spot);
     }
 
-    #touch({ pointerType, target, x, y }: PointerEvent): void {
+    #move(event: PointerEvent): void {
+        this.#track(event);
+        const { x, y } = event;
+        if (Math.hypot(x - this.#from.x, y - this.#from.y) > STRAY) this.#lift();
+        this.#hover(event);
+    }
+
+    /** How far the pointer goes. */
+    #track({ x, y }: PointerEvent): void {
+        this.#way += Math.hypot(x - this.#pointer.x, y - this.#pointer.y);
+        this.#pointer = { x, y };
+    }
+
+    #hover({ pointerType, target }: PointerEvent): void {
+        if (pointerType === "mouse" && this.#way > 0) this.#see(this.#at(target), target);
+    }
+
+    /** Look at some choices, if they are not looked at already. */
+    #see(choices: Choice[], part: EventTarget | null = null): void {
+        const known = this.hovered;
+        if (choices.length === known.length && choices.every((one, i) => one === known[i])) return;
+        this.hovered = choices;
+        const board = part instanceof Element ? part.closest(".board") : null;
+        const box = board?.getBoundingClientRect();
+        const at = part instanceof Element ? part.getBoundingClientRect() : null;
+        this.above = box && at ? at.y + at.height / 2 < box.y + box.height / 2 : false;
+    }
+
+    /** Not the end of a long touch, nor a click on what has just appeared under the pointer. */
+    #isMeant(event: Event): boolean {
+        if (this.#seen) return false;
+        // A key has been looked at when it was pressed.
+        if (!(event instanceof PointerEvent) || event.pointerType === "") return true;
+        if (!(event.target instanceof Element) || !event.target.closest(GUARDED)) return true;
+        return this.#way > TREMOR || this.#settled();
+    }
+
+    #settled(): boolean {
+        return performance.now() - this.#appeared >= STILL;
+    }
+
+    /** The key that has just chosen something does not choose what stands there next. */
+    #key(event: KeyboardEvent): void {
+        if (event.key !== "Enter" && event.key !== " ") {
+            this.#sought = true;
+            return;
+        }
+        if (!(event.target instanceof Element) || !event.target.closest(GUARDED)) return;
+        if (this.#sought || this.#settled()) return;
+        event.preventDefault();
+        event.stopPropagation();
+    }
+
+    #touch(event: PointerEvent): void {
+        const { pointerType, target, x, y } = event;
         this.#lift();
+        this.#track(event);
         this.#seen = false;
         if (pointerType !== "touch") return;
         this.hovered = [];
         this.about = "";
         this.#from = { x, y };
         this.#held = window.setTimeout(() => {
-            this.hovered = this.#at(target);
+            this.#see(this.#at(target), target);
             if (this.hovered.length !== 1) this.about = tooltip(target);
             this.#seen = this.hovered.length > 0 || this.about !== "";
         }, HOLD);
@@ -200,6 +295,7 @@ export class Targets {
     }
 
     cancel(): void {
+        if (this.picked.length > 0) this.#appear();
         this.picked = [];
     }
 }

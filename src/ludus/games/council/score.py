@@ -18,10 +18,10 @@ def result(s: CouncilOfFour) -> Result:
     seats = range(s.players)
     lines = [
         ScoreLine("track", [int(s.points[seat]) for seat in seats]),
-        ScoreLine("bonus-tiles", [_bonus_tiles(s, seat) for seat in seats]),
-        ScoreLine("king-tiles", [_king_tiles(s, seat) for seat in seats]),
-        ScoreLine("nobility", nobility_prizes([int(s.nobility[seat]) for seat in seats])),
-        ScoreLine("permits", permit_prizes([_permits(s, seat) for seat in seats])),
+        ScoreLine("bonus-tiles", [_bonus_tiles(s, seat) for seat in seats], False),
+        ScoreLine("king-tiles", [_king_tiles(s, seat) for seat in seats], False),
+        ScoreLine("nobility", nobility_prizes([int(s.nobility[seat]) for seat in seats]), False),
+        ScoreLine("permits", permit_prizes([_permits(s, seat) for seat in seats]), False),
     ]
     scores = [sum(line.points[seat] for line in lines) for seat in seats]
     left = [int(s.assistants[seat] + s.in_hand(seat)) for seat in seats]

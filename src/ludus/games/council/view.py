@@ -69,7 +69,7 @@ def view(s: CouncilOfFour, seat: int) -> View:
         "mains": int(s.mains),
         "quicks": int(s.quicks),
         "players": [_player(s, player, seat) for player in range(s.players)],
-        "cities": _cities(s, seat),
+        "cities": [_city(s, city, seat) for city in range(CITY_COUNT)],
         "roads": _roads(int(s.map)),
         "king": _king(s),
         "councils": [_council(s, council, seat) for council in range(COUNCIL_COUNT)],
@@ -152,15 +152,10 @@ def _player(s: CouncilOfFour, player: int, seat: int) -> Player:
     }
 
 
-def _cities(s: CouncilOfFour, seat: int) -> list[City]:
-    """All cities, as far as the seat could build there."""
-    can_build = s.open_cities(seat) if seat >= 0 else 0
-    return [_city(s, city, seat, bool(can_build >> city & 1)) for city in range(CITY_COUNT)]
-
-
-def _city(s: CouncilOfFour, city: int, seat: int, can_build: bool) -> City:
-    """A city; `assistants` is what building there would cost the seat, null if it cannot."""
+def _city(s: CouncilOfFour, city: int, seat: int) -> City:
+    """A city; `assistants` is what building there would cost the seat, null if it has built."""
     token = s.tokens[city]
+    built = seat < 0 or s.emporiums[seat] >> city & 1
     return {
         "name": CITIES[city],
         "letter": LETTERS[city],
@@ -169,7 +164,7 @@ def _city(s: CouncilOfFour, city: int, seat: int, can_build: bool) -> City:
         "token": TOKENS[token] if token >= 0 else None,
         "emporiums": [p for p in range(s.players) if s.emporiums[p] >> city & 1],
         "neutral": bool(s.neutral >> city & 1),
-        "assistants": int(s.crowd(seat, city)) if can_build else None,
+        "assistants": None if built else int(s.crowd(seat, city)),
     }
 
 

@@ -32,13 +32,14 @@ def result(s: Rome) -> Result:
     return Result(scores, winners, lines, tie_break)
 
 
-def known_result(s: Rome) -> Result:
-    """ROM-40: before the end the values of bridges are their takers' alone, and count nothing."""
+def known_result(s: Rome, seat: int) -> Result:
+    """ROM-40: before the end the value of a bridge is known to its taker alone."""
     if s.actor == OVER:
         return result(s)
     public = s.copy()
     for bridge in range(len(public.values)):
-        public.values[bridge] = 0
+        if public.takers[bridge] != seat:
+            public.values[bridge] = 0
     return result(public)
 
 
@@ -50,12 +51,12 @@ def breakdown(s: Rome) -> list[ScoreLine]:
     majority = [MOST_COINS_POINTS if 0 < most == coins[f] else 0 for f in families]
     return [
         ScoreLine("buildings", [int(s.points[f]) for f in families]),
-        ScoreLine("bridges", [bridge_points(s, f) for f in families]),
-        ScoreLine("aqueducts", [aqueduct_points(s, f) for f in families]),
-        ScoreLine("fountains", [fountain_points(s, f) for f in families]),
-        ScoreLine("coins", [COIN_POINTS * held for held in coins]),
-        ScoreLine("most-coins", majority),
-        ScoreLine("imperium", imperium_points(s)),
+        ScoreLine("bridges", [bridge_points(s, f) for f in families], False),
+        ScoreLine("aqueducts", [aqueduct_points(s, f) for f in families], False),
+        ScoreLine("fountains", [fountain_points(s, f) for f in families], False),
+        ScoreLine("coins", [COIN_POINTS * held for held in coins], False),
+        ScoreLine("most-coins", majority, False),
+        ScoreLine("imperium", imperium_points(s), False),
     ]
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from librt.random import Random
 
-from ludus.core.game import CHANCE, OVER, State, View
+from ludus.core.game import CHANCE, OVER, Game, ScoreLine, State, View
 from ludus.core.language import LANGUAGES
 from ludus.core.match import Match
 from ludus.core.message import Event, Message
@@ -21,6 +21,10 @@ from ludus.server.present.reader import Reader, choice, event, seat_or_none, tol
 
 WORLDS: Final = (1, 2)
 """The seeds of the two states a preview is tried on: what they agree on is not secret."""
+
+
+NOT_ASKED: Final = "refusal.now"
+"""The refusal of what is not a matter of the decision that is open."""
 
 
 def when(seconds: float) -> datetime:
@@ -56,16 +60,25 @@ def result(state: State, reader: Reader) -> protocol.Result | None:
     return protocol.Result(
         scores=ended.scores,
         winners=ended.winners,
-        lines=[
-            protocol.ResultLine(
-                key=line.key,
-                label=reader.sentence(state.game, Message("line." + line.key, {})),
-                points=line.points,
-            )
-            for line in ended.lines
-        ],
+        lines=[_line(state.game, line, reader) for line in ended.lines],
         tie_break=ended.tie_break,
     )
+
+
+def standing(state: State, reader: Reader) -> protocol.Standing:
+    """The points so far, and what would be added if the game ended now, as far as it is known."""
+    known = state.game.known_result(state, reader.seat)
+    seats = range(len(known.scores))
+    counted = [line.points for line in known.lines if line.counted]
+    return protocol.Standing(
+        scores=[sum(points[seat] for points in counted) for seat in seats],
+        lines=[_line(state.game, line, reader) for line in known.lines if not line.counted],
+    )
+
+
+def _line(game: Game, line: ScoreLine, reader: Reader) -> protocol.ResultLine:
+    label = reader.sentence(game, Message("line." + line.key, {}))
+    return protocol.ResultLine(key=line.key, label=label, points=line.points)
 
 
 def position(
@@ -86,6 +99,7 @@ def position(
         choices=choices(state, reader),
         undoable=match.undoable(reader.seat) if reader.seat >= 0 and state.actor != OVER else 0,
         clocks=clocks,
+        standing=standing(state, reader),
         result=result(state, reader),
     )
 
@@ -96,6 +110,40 @@ def illegal(state: State, id: int, names: Sequence[str]) -> Illegal:
     return Illegal(
         {language: state.game.say(reason, language, list(names)) for language in LANGUAGES}
     )
+
+
+def reason(state: State, seat: int, id: int, picked: list[int], names: Sequence[str]) -> Illegal:
+    """Why an id cannot be played now, or where a whole action would come to its kind.
+
+    People click what they want, not what the rules ask first: the question is put where the rules
+    would ask it, on a state that looks the same to the seat.
+    """
+    if state.refusal(id).key != NOT_ASKED:
+        return illegal(state, id, names)
+    asked = _where_asked(
+        state.sample(seat, Random(WORLDS[0])), state.game.describe(id).kind, picked
+    )
+    there = max(asked, key=lambda world: len(world.legal()), default=state)
+    refused = illegal(state if there.allows(id) else there, id, names)
+    refused.code = "not-now" if there.allows(id) or there is state else "illegal"
+    return refused
+
+
+def _where_asked(world: State, kind: str, picked: list[int]) -> list[State]:
+    """The states in the middle of whole actions, after what was picked, that ask for a kind."""
+    kinds = [action.kind for action in world.game.actions]
+    ways = set()
+    for plan in whole_actions(world):
+        at = next((n for n, step in enumerate(plan) if kinds[step] == kind), 0)
+        if at > 0 and set(picked) <= set(plan[:at]):
+            ways.add(tuple(plan[:at]))
+    found = []
+    for way in sorted(ways):
+        there = world.copy()
+        for step in way:
+            there.play(step)
+        found.append(there)
+    return found
 
 
 def plans(match: Match, moment: int, reader: Reader) -> protocol.Plans:
@@ -170,6 +218,7 @@ def _frame(state: State, ply: int, reader: Reader, over: bool) -> protocol.Frame
         actor=seat_or_none(int(state.actor)),
         prompt=prompt(state, reader),
         view=state.view(reader.seat),
+        standing=standing(state, reader),
         scores=state.result().scores if over else None,
     )
 

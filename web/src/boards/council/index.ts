@@ -2,7 +2,7 @@ import type { GameBoard } from "../game";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import Sprite from "./Sprite.svelte";
-import { flights, meaning, place, prefer, type CouncilView } from "./view";
+import { flights, meanings, place, prefer, type CouncilView } from "./view";
 
 export const board: GameBoard<CouncilView> = {
     Board,
@@ -10,7 +10,6 @@ export const board: GameBoard<CouncilView> = {
     Sprite,
     place,
     prefer,
-    meaning,
+    meanings,
     flights,
-    score: (view, player) => view.players[player]?.points ?? 0,
 };

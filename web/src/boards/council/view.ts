@@ -1,6 +1,13 @@
 /** What the server shows of The Council of Four, and where each choice is made on the board. */
-import { asButton, both, onBoard, type Choice, type Placement } from "../../table/targets.svelte";
-import { flown, type Data, type Flight, type Flights, type Piece } from "../game";
+import {
+    asButton,
+    asEnd,
+    both,
+    onBoard,
+    type Choice,
+    type Placement,
+} from "../../table/targets.svelte";
+import { flown, type Data, type Flight, type Flights, type Meaning, type Piece } from "../game";
 import type { EventKind, View } from "./types";
 
 export type {
@@ -50,6 +57,8 @@ export function place(): (choice: Choice) => Placement {
             case "route":
             case "token":
                 return onBoard(`city:${data["city"]}`);
+            case "end":
+                return asEnd();
             default:
                 return asButton();
         }
@@ -87,21 +96,62 @@ export function prefer(view: View, plans: Choice[][]): number {
 /** What an action is for, not what it is paid with. */
 const isGoal = ({ kind }: Choice): boolean => kind !== "card" && kind !== "pay";
 
-/** What a click on a spot that is not legal would have meant, to ask the server why not. */
-export function meaning(path: string[]): { kind: string; data: Record<string, unknown> } | null {
-    const [what, name] = (path.at(-1) ?? "").split(":");
+/** What a click on a spot that is not legal may have meant: first what is being asked now. */
+export function meanings(path: string[], view: View, kinds: Set<string>): Meaning[] {
+    const [what, name = ""] = (path.at(-1) ?? "").split(":");
+    const asked = (meant: Meaning[]): Meaning[] =>
+        meant.toSorted((a, b) => Number(kinds.has(b.kind)) - Number(kinds.has(a.kind)));
     switch (what) {
         case "council":
-            return { kind: "council", data: { council: name } };
+            return asked([{ kind: "council", data: { council: name } }, ...plain("buy", "elect")]);
         case "beside":
-            return { kind: "councillor", data: { councillor: name } };
+            return [{ kind: "councillor", data: { councillor: name } }, ...plain("elect")];
         case "hand":
-            return { kind: "card", data: { card: name } };
+            return [{ kind: "card", data: { card: name } }, ...plain("buy", "king")];
+        case "region":
+            return [{ kind: "region", data: { region: name } }, ...plain("change")];
+        case "permit":
+            return permitMeanings(name, view, kinds);
+        case "own":
+            return asked([
+                { kind: "repeat", data: { cities: name.split("-") } },
+                { kind: "use", data: { cities: name.split("-") } },
+                ...plain("build"),
+            ]);
         case "city":
-            return { kind: "city", data: { city: name } };
+            return cityMeanings(name, path, asked);
         default:
-            return null;
+            return [];
     }
+}
+
+const plain = (...kinds: string[]): Meaning[] => kinds.map((kind) => ({ kind, data: {} }));
+
+/** A permit is taken, or else its region's council is to be satisfied first. */
+function permitMeanings(name: string, view: View, kinds: Set<string>): Meaning[] {
+    const region = view.regions.find(({ shown }) =>
+        shown.some((permit) => permit && permitKey(permit.cities) === name),
+    );
+    const taken = { kind: "take", data: { cities: name.split("-") } };
+    const satisfied = { kind: "council", data: { council: region?.name ?? "" } };
+    const asked = kinds.has("buy") || !kinds.has("take");
+    return asked ? [satisfied, ...plain("buy")] : [taken];
+}
+
+/** A city is gone to, built in, or gives its token once more. */
+function cityMeanings(
+    name: string,
+    path: string[],
+    asked: (meant: Meaning[]) => Meaning[],
+): Meaning[] {
+    const data = { city: name };
+    const withPermit = path.some((spot) => spot.startsWith("own:"));
+    const build: Meaning[] = [
+        { kind: "city", data },
+        { kind: "route", data },
+    ];
+    const ways = withPermit ? build : build.toReversed();
+    return asked([{ kind: "token", data }, ...ways, ...plain("king", "build")]);
 }
 
 /** What happens without a piece that travels. */

@@ -2,15 +2,15 @@ import type { GameBoard } from "../game";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import Sprite from "./Sprite.svelte";
-import { flights, foretell, meaning, place, type MunicipiumView } from "./view";
+import { flights, foretell, held, meanings, place, type MunicipiumView } from "./view";
 
 export const board: GameBoard<MunicipiumView> = {
     Board,
     Panel,
     Sprite,
     place,
-    meaning,
+    meanings,
+    held,
     flights,
     foretell,
-    score: (view, player) => view.families[player]?.decurions ?? 0,
 };

@@ -1,7 +1,22 @@
 /** What the server shows of a game of Municipium, and where each choice is made on the board. */
 import { t } from "../../i18n/words.svelte";
-import { asButton, both, onBoard, type Choice, type Placement } from "../../table/targets.svelte";
-import { flown, type Data, type Flight, type Flights, type Piece } from "../game";
+import {
+    asButton,
+    asEnd,
+    both,
+    onBoard,
+    type Choice,
+    type Placement,
+} from "../../table/targets.svelte";
+import {
+    flown,
+    type Data,
+    type Flight,
+    type Flights,
+    type Held,
+    type Meaning,
+    type Piece,
+} from "../game";
 import type { EventKind, View } from "./types";
 
 export type { Family, Institution, View as MunicipiumView } from "./types";
@@ -13,9 +28,16 @@ export const total = (counts: Record<string, number>): number =>
 export const listed = (citizens: Record<string, number>): string[] =>
     Object.entries(citizens).flatMap(([kind, n]) => Array<string>(n).fill(kind));
 
+/** The two citizens of a banner that are taken when one is left. */
+function others(banner: string[], left: string): string[] {
+    const at = banner.findIndex((spot) => spot.endsWith(`:${left}`));
+    return at < 0 ? [] : banner.toSpliced(at, 1);
+}
+
 export function place(view: View, choices: Choice[]): (choice: Choice) => Placement {
     const kinds = new Set(choices.filter((c) => c.kind === "place").map((c) => c.data["citizen"]));
-    const tipped = view.institutions.find((i) => total(i.banner) === view.banner_size)?.name ?? "";
+    const tipped = view.institutions.find((i) => total(i.banner) === view.banner_size);
+    const banner = listed(tipped?.banner ?? {}).map((c) => `banner:${tipped?.name}:${c}`);
     return ({ kind, data }) => {
         const at = `building:${data["institution"]}`;
         switch (kind) {
@@ -47,30 +69,53 @@ export function place(view: View, choices: Choice[]): (choice: Choice) => Placem
             case "place":
                 return kinds.size > 1 ? onBoard(`guest:${data["citizen"]}`, at) : onBoard(at);
             case "leave":
-                return both(`banner:${tipped}:${data["citizen"]}`);
+                return onBoard(...others(banner, String(data["citizen"])));
+            case "decline":
+            case "done":
+                return asEnd();
             default:
                 return asButton();
         }
     };
 }
 
-/** What a click on a spot that is not legal would have meant, to ask the server why not. */
-export function meaning(path: string[]): { kind: string; data: Record<string, unknown> } | null {
-    const [what, a, b] = (path.at(-1) ?? "").split(":");
+/** What a click on a spot that is not legal may have meant. */
+export function meanings(path: string[]): Meaning[] {
+    const [what, a = "", b] = (path.at(-1) ?? "").split(":");
     const [from, origin, wreath] = (path.at(-2) ?? "").split(":");
     if (what === "building" && from === "member")
-        return { kind: "step", data: { origin, goal: a, wreath: Number(wreath) } };
+        return ["step", "reposition"].map((kind) => ({
+            kind,
+            data: { origin, goal: a, wreath: Number(wreath) },
+        }));
     if (what === "building" && from === "guest")
-        return { kind: "place", data: { citizen: origin, institution: a } };
-    if (what === "building") return { kind: "exert", data: { institution: a } };
-    if (what === "deck") return { kind: "common-card", data: {} };
-    if (what === "card") return { kind: "family-card", data: { card: a } };
-    if (what === "prefect") return { kind: "advance", data: {} };
-    if (what === "bag") return { kind: "draw", data: {} };
-    if (what === "own") return { kind: "give", data: { good: a } };
-    if (what === "held") return { kind: "seize", data: { family: Number(a), citizen: b } };
-    if (what === "banner") return { kind: "lure", data: { institution: a, citizen: b } };
-    return null;
+        return [{ kind: "place", data: { citizen: origin, institution: a } }];
+    if (what === "building")
+        return ["enter", "exert"].map((kind) => ({ kind, data: { institution: a } }));
+    const meant = MEANT[what ?? ""]?.(a, b);
+    return meant ? [meant] : [];
+}
+
+const MEANT: Record<string, (a: string, b: string | undefined) => Meaning> = {
+    member: (a, b) => ({ kind: "step", data: { origin: a, wreath: Number(b) } }),
+    deck: () => ({ kind: "common-card", data: {} }),
+    card: (card) => ({ kind: "family-card", data: { card } }),
+    prefect: () => ({ kind: "advance", data: {} }),
+    bag: () => ({ kind: "draw", data: {} }),
+    own: (good) => ({ kind: "give", data: { good } }),
+    held: (family, citizen) => ({ kind: "seize", data: { family: Number(family), citizen } }),
+    banner: (institution, citizen) => ({ kind: "lure", data: { institution, citizen } }),
+    stack: (institution, family) => ({
+        kind: "gather",
+        data: { institution, family: Number(family) },
+    }),
+};
+
+/** The citizen that was drawn and is to be placed. */
+export function held(asked: Data, word: (key: string) => string): Held | null {
+    const citizen = asked["citizen"];
+    if (typeof citizen !== "string") return null;
+    return { piece: { kind: "citizen", name: citizen }, name: word(`citizen.${citizen}`) };
 }
 
 /** Who would lead, or be second, where that changes. */

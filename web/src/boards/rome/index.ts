@@ -2,14 +2,14 @@ import type { GameBoard } from "../game";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import Sprite from "./Sprite.svelte";
-import { flights, meaning, place, type RomeView } from "./view";
+import { flights, held, meanings, place, type RomeView } from "./view";
 
 export const board: GameBoard<RomeView> = {
     Board,
     Panel,
     Sprite,
     place,
-    meaning,
+    meanings,
+    held,
     flights,
-    score: (view, player) => view.families[player]?.points ?? 0,
 };

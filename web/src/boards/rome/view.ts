@@ -1,13 +1,14 @@
 /** What the server shows of Rome, and where each choice is made on the board. */
 import {
     asButton,
+    asEnd,
     both,
     onBoard,
     onBoardNext,
     type Choice,
     type Placement,
 } from "../../table/targets.svelte";
-import { flown, type Data, type Flights, type Piece } from "../game";
+import { flown, type Data, type Flights, type Held, type Meaning, type Piece } from "../game";
 import { placeName, siteName } from "./grid";
 import printed from "./map.json";
 import type { Board, EventKind } from "./types";
@@ -41,32 +42,47 @@ export function place(): (choice: Choice) => Placement {
                 return onBoardNext(`edge:${data["edge"]}`);
             case "choose-hill":
                 return both(`hill:${data["hill"]}`);
+            case "end":
+            case "stay":
+                return asEnd();
             default:
                 return asButton();
         }
     };
 }
 
-/** What a click on a spot that is not legal would have meant, to ask the server why not. */
-export function meaning(path: string[]): { kind: string; data: Record<string, unknown> } | null {
+/** What a click on a spot that is not legal may have meant. */
+export function meanings(path: string[], _view: unknown, kinds: Set<string>): Meaning[] {
     const [what, name] = (path.at(-1) ?? "").split(":");
     const number = Number(name);
     switch (what) {
         case "imperium":
-            return { kind: "spend", data: { building: name } };
+            return [{ kind: "spend", data: { building: name } }];
         case "stack":
-            return { kind: "take", data: { tile: name } };
+            return [{ kind: "take", data: { tile: name } }, plain("draw")];
         case "atrium":
-            return { kind: "tile", data: { tile: name } };
-        case "tile":
-            return { kind: "call", data: { position: number, place: placeName(number) } };
+            return [{ kind: "tile", data: { tile: name } }, plain("play")];
+        case "tile": {
+            const data = { position: number, place: placeName(number) };
+            const kind = kinds.has("send") ? "send" : "call";
+            return [{ kind, data }, plain("recall")];
+        }
         case "site":
-            return { kind: "site", data: { site: number, place: siteName(number) } };
+            return [{ kind: "site", data: { site: number, place: siteName(number) } }];
         case "hill":
-            return { kind: "choose-hill", data: { hill: name } };
+            return [{ kind: "choose-hill", data: { hill: name } }];
         default:
-            return null;
+            return [];
     }
+}
+
+const plain = (kind: string): Meaning => ({ kind, data: {} });
+
+/** The tile that is to be laid. */
+export function held(asked: Data, word: (key: string) => string): Held | null {
+    const tile = asked["tile"];
+    if (typeof tile !== "string") return null;
+    return { piece: { kind: "tile", name: tile }, name: word(`tile.${tile}`) };
 }
 
 /** What happens without a piece that travels. */

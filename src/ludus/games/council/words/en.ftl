@@ -245,14 +245,14 @@ hint-repeat = Choose the permit with the richest bonus, used or not.
 
 # ---- Buttons ----
 
-action-elect = Elect a councillor and gain 4 coins
+action-elect = Elect a councillor: gain 4 coins
 action-buy = Buy a permit
 action-build = Build with a permit
 action-king = Build with the king
-action-engage = Quick: engage an assistant for 3 coins
-action-change = Quick: change the permits of a region for 1 assistant
-action-send = Quick: send 1 assistant to elect a councillor
-action-extra = Quick: one more main action for 3 assistants
+action-engage = Quick: an assistant for 3 coins
+action-change = Quick: change permits for 1 assistant
+action-send = Quick: elect for 1 assistant
+action-extra = Quick: a main action for 3 assistants
 action-end = End your turn
 action-council = Choose { TERM($council, "council") }
 action-councillor = Choose { TERM($councillor, "councillor") }

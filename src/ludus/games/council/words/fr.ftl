@@ -259,14 +259,14 @@ hint-repeat = Choisissez le permis au bonus le plus riche, utilisé ou non.
 
 # ---- Buttons ----
 
-action-elect = Élire un conseiller et gagner 4 pièces
+action-elect = Élire un conseiller : 4 pièces
 action-buy = Acheter un permis
 action-build = Bâtir avec un permis
 action-king = Bâtir avec l'aide du roi
-action-engage = Rapide : engager un assistant pour 3 pièces
-action-change = Rapide : changer les permis d'une région pour 1 assistant
-action-send = Rapide : envoyer 1 assistant élire un conseiller
-action-extra = Rapide : une action principale de plus pour 3 assistants
+action-engage = Rapide : un assistant pour 3 pièces
+action-change = Rapide : changer les permis pour 1 assistant
+action-send = Rapide : élire pour 1 assistant
+action-extra = Rapide : action principale pour 3 assistants
 action-end = Terminer le tour
 action-council = Choisir { TERM($council, "council") }
 action-councillor = Choisir { TERM($councillor, "councillor") }

@@ -248,14 +248,14 @@ hint-repeat = Scegli il permesso con il bonus più ricco, usato o no.
 
 # ---- Buttons ----
 
-action-elect = Eleggi un consigliere e guadagna 4 monete
+action-elect = Eleggi un consigliere: 4 monete
 action-buy = Acquista un permesso
 action-build = Costruisci con un permesso
 action-king = Costruisci con l'aiuto del re
-action-engage = Veloce: ingaggia un aiutante per 3 monete
-action-change = Veloce: cambia i permessi di una regione per 1 aiutante
-action-send = Veloce: manda 1 aiutante a eleggere un consigliere
-action-extra = Veloce: un'altra azione principale per 3 aiutanti
+action-engage = Veloce: un aiutante per 3 monete
+action-change = Veloce: cambia i permessi per 1 aiutante
+action-send = Veloce: eleggi per 1 aiutante
+action-extra = Veloce: azione principale per 3 aiutanti
 action-end = Termina il turno
 action-council = Scegli { TERM($council, "council") }
 action-councillor = Scegli { TERM($councillor, "councillor") }

@@ -1,6 +1,7 @@
 council-assistants = Assistants: { $n }
 council-assistants-name = Assistants
 council-beside = Beside the board
+council-bottom = At its bottom: { $cities }
 council-cards = Politics cards: { $n }
 council-cards-name = Cards
 council-city = { $name }, { $metal }, emporiums: { $owners }
@@ -10,6 +11,7 @@ council-crowd = { $n ->
     [one] Building here takes { $n } assistant
    *[other] Building here takes { $n } assistants
 }
+council-crowd-few = Too few assistants: building here takes { $n }
 council-deck = Politics cards in the deck: { $n }
 council-deck-name = Deck
 council-discards = Discarded cards: { $n }

@@ -1,6 +1,7 @@
 council-assistants = Assistants : { $n }
 council-assistants-name = Assistants
 council-beside = À côté du plateau
+council-bottom = Tout en dessous : { $cities }
 council-cards = Cartes Politique : { $n }
 council-cards-name = Cartes
 council-city = { $name }, { $metal }, emporiums : { $owners }
@@ -10,6 +11,7 @@ council-crowd = { $n ->
     [one] Bâtir ici demande { $n } assistant
    *[other] Bâtir ici demande { $n } assistants
 }
+council-crowd-few = Trop peu d'assistants : pour bâtir ici il en faut { $n }
 council-deck = Cartes Politique dans la pioche : { $n }
 council-deck-name = Pioche
 council-discards = Cartes défaussées : { $n }

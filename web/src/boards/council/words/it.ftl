@@ -1,6 +1,7 @@
 council-assistants = Aiutanti: { $n }
 council-assistants-name = Aiutanti
 council-beside = Accanto al tabellone
+council-bottom = In fondo: { $cities }
 council-cards = Carte politica: { $n }
 council-cards-name = Carte
 council-city = { $name }, { $metal }, empori: { $owners }
@@ -10,6 +11,7 @@ council-crowd = { $n ->
     [one] Costruire qui richiede { $n } aiutante
    *[other] Costruire qui richiede { $n } aiutanti
 }
+council-crowd-few = Troppo pochi aiutanti: per costruire qui ne servono { $n }
 council-deck = Carte politica nel mazzo: { $n }
 council-deck-name = Mazzo
 council-discards = Carte scartate: { $n }

@@ -1,0 +1,167 @@
+"""A table that holds still: fixed places, a guard for what has just appeared, reasons, the past."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.player import BOT, ME, Player, new_table
+
+pytestmark = pytest.mark.slow
+SETTLED = "main[data-settled=true][data-mine=true]"
+DEVICE = {"kind": "device", "name": "Livia"}
+STILL = 400
+"""Milliseconds in which what has just appeared under the pointer takes no click."""
+NOW = "document.querySelector('main').dataset.moment"
+
+
+def rest(page: Page) -> None:
+    """Until everything that glows has been there for long enough, by the page's own clock."""
+    expect(page.locator(SETTLED)).to_be_visible()
+    page.clock.run_for(STILL + 1)
+
+
+def rome(page: Page) -> str:
+    """A table of Rome at which it is this person's turn, on a clock that the test turns."""
+    page.clock.install()
+    table = new_table(page, "rome", [ME, BOT])
+    for _ in range(100):
+        if page.locator(SETTLED).count():
+            break
+        page.clock.run_for(100)
+    rest(page)
+    return table
+
+
+def test_a_second_click_at_once_does_not_count_and_a_later_one_does(visit: Visit) -> None:
+    page = visit()
+    rome(page)
+    stack = page.locator("[data-spot='stack:red']").bounding_box()
+    assert stack
+    x, y = stack["x"] + stack["width"] / 2, stack["y"] + stack["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.click(x, y)
+    picked = page.locator("main[data-picked='1']")
+    expect(picked).to_be_visible()
+    page.clock.run_for(STILL - 50)
+    page.mouse.click(x, y)
+    expect(picked).to_be_visible()
+    page.clock.run_for(100)
+    page.mouse.click(x, y)
+    expect(page.locator("main[data-picked='0']")).to_be_visible()
+
+
+def test_a_second_tap_at_once_does_not_count(visit: Visit) -> None:
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    rome(page)
+    stack = page.locator("[data-spot='stack:red']").bounding_box()
+    assert stack
+    x, y = stack["x"] + stack["width"] / 2, stack["y"] + stack["height"] / 2
+    page.touchscreen.tap(x, y)
+    picked = page.locator("main[data-picked='1']")
+    expect(picked).to_be_visible()
+    page.touchscreen.tap(x, y)
+    expect(picked).to_be_visible()
+    page.clock.run_for(STILL + 1)
+    page.touchscreen.tap(x, y)
+    expect(page.locator("main[data-picked='0']")).to_be_visible()
+
+
+def test_a_key_pressed_twice_chooses_once(visit: Visit) -> None:
+    page = visit()
+    rome(page)
+    page.locator("[data-spot='stack:red'] > .halo").focus()
+    page.keyboard.press("Enter")
+    picked = page.locator("main[data-picked='1']")
+    expect(picked).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(picked).to_be_visible()
+    page.clock.run_for(STILL + 1)
+    page.locator("[data-spot='stack:red'] > .halo").press("Enter")
+    expect(page.locator("main[data-picked='0']")).to_be_visible()
+
+
+def test_what_ends_a_turn_stands_always_in_one_place(visit: Visit) -> None:
+    page = visit()
+    new_table(page, "council", [ME, BOT])
+    places, ends = set(), set()
+    player = Player(page)
+    for _ in range(24):
+        expect(page.locator(SETTLED)).to_be_visible()
+        box = page.locator(".slot").last.bounding_box()
+        places.add(tuple((box or {}).values()))
+        ends |= set(page.locator(".slot:last-child button").all_inner_texts())
+        others = page.locator(".choices button").all_inner_texts()
+        assert "End your turn" not in others
+        player.move()
+    assert len(places) == 1
+    assert ends <= {"End your turn"}
+
+
+def test_a_preview_comes_only_after_the_pointer_has_moved_and_leaves_the_news_alone(
+    visit: Visit,
+) -> None:
+    page = visit()
+    new_table(page, "rome", [ME, BOT])
+    expect(page.locator(SETTLED)).to_be_visible()
+    place = page.locator("[data-spot='stack:red']").bounding_box()
+    assert place
+    x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    page.mouse.move(x, y)
+    would = page.locator(".would")
+    expect(would).not_to_be_empty()
+    news = page.locator(".lately").inner_text()
+    page.mouse.move(x + 2, y)
+    assert page.locator(".lately").inner_text() == news
+    page.reload()
+    expect(page.locator(SETTLED)).to_be_visible()
+    expect(would).to_be_empty()
+
+
+def test_the_past_glows_with_nothing_and_says_that_it_is_the_past(visit: Visit) -> None:
+    page = visit()
+    new_table(page, "municipium", [ME, BOT])
+    Player(page).moves(6)
+    expect(page.locator(SETTLED)).to_be_visible()
+    assert page.locator("main .live").count() > 0
+    page.locator(".entry").nth(1).click()
+    expect(page.locator(".bygone")).to_contain_text("This is the past")
+    assert page.locator("main .live").count() == 0
+    page.keyboard.press("n")
+    expect(page.locator(".bygone")).to_have_count(0)
+    assert page.locator("main .live").count() > 0
+
+
+def test_the_citizen_that_was_drawn_is_shown_large_with_its_name(visit: Visit) -> None:
+    page = visit()
+    new_table(page, "municipium", [ME, BOT])
+    player = Player(page)
+    for _ in range(60):
+        expect(page.locator(SETTLED)).to_be_visible()
+        asked = page.get_by_test_id("prompt").inner_text()
+        found = re.search(r"Place an? (priest|advocate|merchant|soldier) in", asked)
+        if found:
+            expect(page.locator(".held")).to_have_text(found[1], ignore_case=True)
+            box = page.locator(".held svg").bounding_box()
+            assert box
+            assert box["width"] > 50
+            return
+        player.move()
+    raise AssertionError("No citizen was drawn.")
+
+
+@pytest.mark.parametrize("game", ["municipium", "rome", "council"])
+def test_panels_and_the_table_at_the_end_show_the_same_scores(visit: Visit, game: str) -> None:
+    page = visit()
+    new_table(
+        page, game, [ME, BOT], **({"options": {"length": "short"}} if game == "municipium" else {})
+    )
+    Player(page).to_the_end()
+    names = [cell.inner_text().strip() for cell in page.locator(".end thead th").all()]
+    cells = page.locator(".end tfoot tr").first.locator("td").all()
+    totals = {name: int(cell.inner_text()) for name, cell in zip(names, cells, strict=True)}
+    for panel in page.locator(".panel").all():
+        said = panel.locator(".score").inner_text()
+        name = panel.locator("h2").inner_text()
+        assert sum(map(int, re.findall(r"\d+", said))) == totals[name]

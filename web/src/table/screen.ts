@@ -1,0 +1,6 @@
+/** What kind of screen it is, where more than the style depends on it. */
+import { MediaQuery } from "svelte/reactivity";
+
+export const phone = new MediaQuery(
+    "(max-width: 600px) and (max-aspect-ratio: 5/4), (max-height: 500px)",
+);
