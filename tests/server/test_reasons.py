@@ -5,7 +5,8 @@ import pytest
 from ludus.core.game import OVER, State
 from ludus.core.plans import plans
 from ludus.core.registry import names
-from ludus.server.present.game import Reader, reason, standing
+from ludus.server.present.game import reason, standing
+from ludus.server.present.reader import Reader
 from tests.test_plans import reached
 
 
@@ -38,7 +39,7 @@ def test_what_is_counted_and_what_would_be_added_are_the_result(name: str) -> No
     for seed in range(3):
         state = reached(name, seed, 100_000)
         assert state.actor == OVER
-        stands = standing(state, Reader(0, "en", ["a", "b", "c", "d"]))
+        stands = standing(state, Reader(0, "en", ("a", "b", "c", "d")))
         added = [sum(line.points[seat] for line in stands.lines) for seat in range(state.players)]
         total = [sum(pair) for pair in zip(stands.scores, added, strict=True)]
         assert total == state.result().scores
