@@ -21,10 +21,12 @@ from ludus.analysis.lines import HINT_DEPTH, advice
 from ludus.analysis.page import page
 from ludus.analysis.report import as_dict as review_as_dict
 from ludus.analysis.review import DEFAULT_DEPTH
+from ludus.arena.kept import FILES, record_of
 from ludus.arena.match import Setting
 from ludus.arena.plot import plot
 from ludus.arena.results import Results
 from ludus.arena.simulate import simulate
+from ludus.arena.tasks import TASKS, check_result, evaluate, result_of, task_of
 from ludus.arena.tournament import Standing, check, run, standings
 from ludus.bots import decision
 from ludus.bots import get as get_bot
@@ -32,11 +34,12 @@ from ludus.core import form
 from ludus.core.errors import LudusError
 from ludus.core.game import Game
 from ludus.core.language import FIRST, LANGUAGES
-from ludus.core.match import Match, load
+from ludus.core.match import Match, load, replayed
 from ludus.core.message import SPECTATOR, Message
 from ludus.core.observe import fields
 from ludus.core.registry import get, names
 from ludus.tables import (
+    evaluation_table,
     fields_table,
     games_table,
     hint_table,
@@ -47,6 +50,7 @@ from ludus.tables import (
     settings_text,
     standings_table,
     tally_tables,
+    tasks_table,
 )
 from ludus.terminal import YOU, Terminal, Walk, log_lines, own_words, show_moment, told
 
@@ -257,6 +261,40 @@ def arena(
         err.print(failure, style="red", highlight=False, markup=False)
 
 
+@app.command("evaluate")
+def evaluate_command(
+    task: Annotated[str, typer.Option(help="Which task; without a bot, what it is.")] = "",
+    bot: Annotated[str, typer.Option(help="Who is evaluated, such as my:Bot.")] = "",
+    to: Annotated[Path | None, typer.Option("--out", help="Write the result and games.")] = None,
+    check: Annotated[Path | None, typer.Option(help="Check a result that somebody wrote.")] = None,
+    games: Annotated[
+        int | None, typer.Option(min=1, help="Against each opponent; not the task's own number.")
+    ] = None,
+    jobs: Jobs = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Measure a bot by a task of fixed opponents, seeds and games, or check such a result."""
+    if check is not None:
+        out.print(check_result(check), highlight=False, markup=False)
+        return
+    if not task:
+        out.print(tasks_table(list(TASKS.values())))
+        return
+    chosen = task_of(task)
+    if not bot:
+        raise LudusError(f"Who is to be evaluated by {task}? Add --bot NAME.")
+    advise()
+    total = (games or chosen.games) * len(chosen.opponents)
+    with shown_progress(chosen.setting(bot, chosen.opponents[0]), total) as progress:
+        found = evaluate(chosen, bot, games or chosen.games, jobs, progress)
+    if to is not None:
+        _write_page(to, json.dumps(result_of(found)) + "\n")
+    if as_json:
+        print_json({**result_of(found), "games": len(found.played)})
+    else:
+        out.print(evaluation_table(found))
+
+
 def _rated(found: list[Standing]) -> dict[str, object]:
     return {"bots": [standing._asdict() | {"share": standing.share} for standing in found]}
 
@@ -338,6 +376,10 @@ def _opponent(match: Match) -> int:
 @app.command()
 def replay(
     file: RecordFile,
+    game: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="Which game of an arena's or a dataset's file, from 0."),
+    ] = None,
     at: Annotated[
         int | None, typer.Option(metavar="N", help="Only the moment after N plies.")
     ] = None,
@@ -345,7 +387,7 @@ def replay(
     language: Language = FIRST,
 ) -> None:
     """Walk through a record, or show one moment of it; without a terminal, print all of it."""
-    match = load(file)
+    match = _kept(file, game)
     if as_json:
         print_json(match.record.as_dict() if at is None else _moment(match, at))
     elif at is not None:
@@ -356,6 +398,16 @@ def replay(
         Walk(match, out, spoken(language)).go()
     else:
         _tell(match, spoken(language))
+
+
+def _kept(file: Path, number: int | None) -> Match:
+    """The match of a record, or of one of the games that a file has kept."""
+    many = file.suffix in FILES
+    if many and number is None:
+        raise LudusError(f"{file} holds many games: say which one with --game N.")
+    if not many and number is not None:
+        raise LudusError(f"{file} holds one game; --game is for files of many.")
+    return replayed(record_of(file, number)) if number is not None else load(file)
 
 
 def _tell(match: Match, language: str) -> None:
@@ -446,10 +498,15 @@ def hint(
 @app.command()
 def dataset(
     game: GameName,
-    to: Annotated[Path, typer.Option("--out", help="The Parquet file to write.")],
+    to: Annotated[
+        Path, typer.Option("--out", help="A new Parquet file, or with --shard a folder of them.")
+    ],
     players: Players = None,
     bots: Bots = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
+    shard: Annotated[
+        int | None, typer.Option(min=1, help="Games in each file of a folder, which can grow.")
+    ] = None,
     seed: Seed = 0,
     jobs: Jobs = 1,
     option: Options = None,
@@ -461,20 +518,20 @@ def dataset(
         raise LudusError(str(error)) from error
 
     setting = parsed_setting(game, players, bots or "random", seed, parsed_options(option))
-    played = data.play(
-        game,
-        setting.bots,
-        games,
-        seed,
-        jobs,
-        players=setting.players,
-        options=setting.options,
-    )
+    batch = data.batch_of(game, setting.bots, seed, setting.players, setting.options)
     try:
         with shown_progress(setting, games) as progress:
-            decisions = data.write(to, _counted(played, progress))
+            if shard is not None:
+                new = data.write_shards(to, batch, games, shard, jobs, progress)
+                out.print(f"{to}: {games:,} games, {new} new files of {shard:,}", highlight=False)
+                return
+            decisions = data.write(to, _counted(data.played(batch, games, jobs), progress))
     except KeyboardInterrupt:
-        fail("Interrupted: nothing was written.")
+        fail(
+            "Interrupted: the same command goes on."
+            if shard
+            else "Interrupted: nothing was written."
+        )
     size = filesize.decimal(to.stat().st_size)
     out.print(f"{to}: {games:,} games, {decisions:,} decisions, {size}", highlight=False)
 

@@ -17,6 +17,7 @@ from ludus.analysis.reasons import say
 from ludus.analysis.report import reasons_said, said, told, totals_of
 from ludus.analysis.review import Reviewer, Step
 from ludus.arena.simulate import Tally
+from ludus.arena.tasks import Evaluation, Task
 from ludus.arena.tournament import Standing
 from ludus.core.game import CHANCE, OVER, Game
 from ludus.core.language import FIRST, beside
@@ -99,6 +100,30 @@ def standings_table(title: str, found: list[Standing]) -> Table:
             f"{s.milliseconds:.2f}",
             f"{s.failures}",
         )
+    return table
+
+
+def tasks_table(tasks: list[Task]) -> Table:
+    """The benchmark tasks."""
+    table = new_table("Tasks", ("task", "opponents"), ("games", "seed", "rules"))
+    for task in tasks:
+        games = f"{task.games * len(task.opponents):,}"
+        table.add_row(task.name, ", ".join(task.opponents), games, f"{task.seed}", f"v{task.rules}")
+    return table
+
+
+def evaluation_table(found: Evaluation) -> Table:
+    """How a bot did by a task, opponent by opponent."""
+    columns = ("games", "won", "95% interval", "mean score")
+    table = new_table(f"{found.bot} by {found.task.name}", ("against",), columns)
+    for outcome in found.outcomes:
+        interval = f"{100 * outcome['low']:.1f}-{outcome['high']:.1%}"
+        shown = (f"{outcome['games']:,}", f"{outcome['share']:.1%}", interval)
+        table.add_row(outcome["opponent"], *shown, f"{outcome['score']:.2f}")
+    table.add_section()
+    table.add_row("the task", "", f"{found.share():.1%}", "", "", style="bold")
+    fair = f"a fair share is {1 / found.task.players:.1%}"
+    table.caption = fair if found.complete else f"{fair}; not all games of the task were played"
     return table
 
 

@@ -9,12 +9,14 @@ from xml.etree import ElementTree
 
 import pytest
 
+from ludus.arena.kept import record_of
 from ludus.arena.match import Played, Setting
 from ludus.arena.plot import plot
 from ludus.arena.rating import ratings
 from ludus.arena.results import Results
 from ludus.arena.tournament import check, interval, play_seated, run, seating, standings
 from ludus.core.errors import LudusError
+from ludus.core.match import replayed
 
 SETTING = Setting("municipium", 2, ("tiro", "random"), seed=3, options={"length": "short"})
 
@@ -123,7 +125,7 @@ def test_failures_are_counted_for_the_bot_that_failed() -> None:
 def game(bots: str, winner: int) -> Played:
     """A game between bots of one letter each."""
     n = len(bots)
-    return Played(0, list(bots), [0] * n, [winner], [1] * n, [0.1] * n, 1, [])
+    return Played(0, list(bots), [0] * n, [winner], [1] * n, [0.1] * n, 1, [], [])
 
 
 def test_a_rating_gap_is_the_odds_of_winning() -> None:
@@ -162,3 +164,17 @@ def test_the_plot_shows_every_bot() -> None:
     ElementTree.fromstring(picture)
     for text in ("a", "b", "75.0%", "25.0%", "Municipium &amp; friends"):
         assert f">{text}<" in picture
+
+
+def test_any_game_of_a_file_can_be_replayed(tmp_path: Path) -> None:
+    for suffix in (".jsonl", ".csv"):
+        file = tmp_path / f"games{suffix}"
+        games = ran(file).games()
+        for game in games[:2]:
+            match = replayed(record_of(file, game.number))
+            assert match.state.result().scores == game.scores
+            assert match.record.seats == game.bots
+    with pytest.raises(LudusError, match=r"has no game 9\. It has 4, 0 to 3"):
+        record_of(tmp_path / "games.csv", 9)
+    with pytest.raises(LudusError, match="There is no file"):
+        record_of(tmp_path / "no.jsonl", 1)

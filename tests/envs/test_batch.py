@@ -8,7 +8,7 @@ import pytest
 from ludus.arena import dataset
 from ludus.core.errors import LudusError
 from ludus.core.match import replayed
-from ludus.core.registry import names
+from ludus.core.registry import get, names
 
 every_game = pytest.mark.parametrize("name", names())
 
@@ -56,7 +56,7 @@ def test_parquet_has_one_row_a_decision(name: str, tmp_path: Path) -> None:
     table = parquet.read_table(file)
     assert table.num_rows == decisions == sum(len(played.actions) for played in games)
     assert table.column_names == [
-        *("game", "decision", "actor", "observation", "mask", "action", "result", "score")
+        *("game", "decision", "ply", "actor", "observation", "mask", "action", "result", "score")
     ]
     first = table.slice(0, len(games[0].actions))
     assert first["action"].to_pylist() == games[0].actions.tolist()
@@ -64,6 +64,60 @@ def test_parquet_has_one_row_a_decision(name: str, tmp_path: Path) -> None:
     assert (seen == games[0].observations).all()
     shares = [games[0].shares[actor] for actor in games[0].actors]
     assert first["result"].to_pylist() == pytest.approx(shares)
+
+
+@every_game
+def test_a_file_describes_itself_and_any_row_can_be_replayed(name: str, tmp_path: Path) -> None:
+    from pyarrow import parquet
+
+    file = tmp_path / "games.parquet"
+    dataset.write(file, dataset.play(name, ["tiro", "random"], n=2, seed=3))
+    about = dataset.described(file)
+    assert (about["game"], about["players"], about["seed"]) == (name, 2, 3)
+    assert about["bots"] == ["tiro", "random"]
+    assert about["rules"] == get(name).rules_version
+    assert about["options"] == get(name).complete({})
+    assert about["games"] == [0, 1]
+    records = dataset.records(file)
+    table = parquet.read_table(file, columns=["game", "ply", "actor", "action", "mask"])
+    for row in table.to_pylist()[::40]:
+        match = replayed(records[row["game"]])
+        state = match.at(row["ply"])
+        assert (int(state.actor), match.record.ids[row["ply"]]) == (row["actor"], row["action"])
+        assert sorted(state.legal()) == [id for id, yes in enumerate(row["mask"]) if yes]
+
+
+def test_a_folder_of_files_goes_on_and_grows_but_takes_no_other_games(tmp_path: Path) -> None:
+    batch = dataset.batch_of("municipium", "random", seed=4, players=2)
+
+    def written(games: int) -> int:
+        return dataset.write_shards(tmp_path, batch, games, 2, 1, lambda done: None)
+
+    assert written(4) == 2
+    (tmp_path / "games-0000000-0000001.parquet").unlink()
+    assert written(6) == 2
+    files = sorted(tmp_path.iterdir())
+    assert [dataset.described(file)["games"] for file in files] == [[0, 1], [2, 3], [4, 5]]
+    batch = dataset.batch_of("municipium", "random", seed=5, players=2)
+    with pytest.raises(LudusError, match="holds other games: its seed is 4, not 5"):
+        written(6)
+
+
+def test_no_file_is_overwritten_and_others_are_refused(tmp_path: Path) -> None:
+    import pyarrow
+    from pyarrow import parquet
+
+    games = list(dataset.play("municipium", "random", n=1, players=2))
+    file = tmp_path / "games.parquet"
+    dataset.write(file, games)
+    with pytest.raises(LudusError, match="there is such a file already"):
+        dataset.write(file, games)
+    parquet.write_table(pyarrow.table({"x": [1]}), tmp_path / "other.parquet")
+    with pytest.raises(LudusError, match="not a dataset of Ludus"):
+        dataset.described(tmp_path / "other.parquet")
+    (tmp_path / "text.parquet").write_text("x")
+    with pytest.raises(LudusError, match="cannot be read as Parquet"):
+        dataset.described(tmp_path / "text.parquet")
 
 
 def test_what_is_interrupted_leaves_no_file(tmp_path: Path) -> None:

@@ -9,10 +9,12 @@ True float32
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import partial
+from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -35,6 +37,10 @@ from ludus.envs.table import MaskArray, ObservationArray, Table
 if TYPE_CHECKING:
     import pyarrow
 
+FORMAT: Final = 1
+"""Of what a file says of itself."""
+ABOUT: Final = "ludus"
+RECORDS: Final = "ludus.records"
 DECISIONS_AT_ONCE: Final = 4096
 """Rows of Parquet written together, at least."""
 
@@ -64,6 +70,8 @@ class Episode:
     masks: MaskArray
     actions: NDArray[np.int16]
     actors: NDArray[np.int8]
+    plies: NDArray[np.int32]
+    """How many plies of the record came before each decision."""
 
 
 def play(
@@ -83,12 +91,27 @@ def play(
     """
     if n < 1 or jobs < 1:
         raise LudusError("There must be at least one game and one job.")
+    return played(batch_of(game, bots, seed, players, options), n, jobs)
+
+
+def played(batch: Batch, n: int, jobs: int = 1) -> Iterator[Episode]:
+    """The first n games of a batch."""
+    return in_processes(partial(play_one, batch), range(n), jobs)
+
+
+def batch_of(
+    game: str,
+    bots: str | Sequence[str],
+    seed: int = 0,
+    players: int | None = None,
+    options: dict[str, str] | None = None,
+) -> Batch:
+    """What games have in common, or a sentence if there can be none of that kind."""
     one = isinstance(bots, str) or len(bots) == 1
     default = max(get(game).players) if one else len(bots)
     seats = default if players is None else players
     get(game).new(seats, options)
-    batch = Batch(game, seats, tuple(seated(bots, seats)), options or {}, seed)
-    return in_processes(partial(play_one, batch), range(n), jobs)
+    return Batch(game, seats, tuple(seated(bots, seats)), options or {}, seed)
 
 
 def play_one(batch: Batch, number: int) -> Episode:
@@ -96,11 +119,12 @@ def play_one(batch: Batch, number: int) -> Episode:
     table = Table(batch.game, batch.players, batch.options, "win", list(batch.bots))
     lineup = Lineup(table.game, batch.bots)
     random = Random(seed_of(batch.seed, number))
-    rows: list[tuple[ObservationArray, MaskArray, int, int]] = []
+    rows: list[tuple[ObservationArray, MaskArray, int, int, int]] = []
     for made in lineup.play(table.match, lambda actor: random):
         seat = table.seat()
-        rows.append((table.observation(seat), table.mask(seat), made.id, seat))
-    observations, masks, actions, actors = zip(*rows, strict=True)
+        before = len(table.match.plies)
+        rows.append((table.observation(seat), table.mask(seat), made.id, seat, before))
+    observations, masks, actions, actors, plies = zip(*rows, strict=True)
     result = table.state.result()
     return Episode(
         batch=batch,
@@ -112,6 +136,7 @@ def play_one(batch: Batch, number: int) -> Episode:
         masks=np.stack(masks),
         actions=np.array(actions, np.int16),
         actors=np.array(actors, np.int8),
+        plies=np.array(plies, np.int32),
     )
 
 
@@ -125,6 +150,7 @@ def rows(played: Episode) -> pyarrow.RecordBatch:
         {
             "game": np.full(count, played.number, np.int64),
             "decision": np.arange(count, dtype=np.int32),
+            "ply": played.plies,
             "actor": played.actors,
             "observation": _lists(pa, played.observations),
             "mask": _lists(pa, played.masks),
@@ -141,13 +167,19 @@ def _lists(pa: Any, values: NDArray[Any]) -> Any:
 
 
 def write(path: Path, games: Iterable[Episode]) -> int:
-    """Write games to a Parquet file, or nothing at all; return how many decisions it has."""
+    """Write games to a new Parquet file, or nothing at all; return how many decisions it has.
+
+    The file says itself what it holds (`described`), and has the record of every game (`records`).
+    """
     pa = _pyarrow()
     from pyarrow import parquet
 
-    if path.is_dir():
-        raise LudusError(f"The data cannot be written to {path}: it is a folder.")
+    if path.exists():
+        kind = "it is a folder" if path.is_dir() else "there is such a file already"
+        raise LudusError(f"The data cannot be written to {path}: {kind}.")
     part = path.with_name(path.name + ".part")
+    kept: dict[int, list[int]] = {}
+    batch: Batch | None = None
     decisions = 0
     with ExitStack() as stack:
         with _writing(path):
@@ -155,6 +187,8 @@ def write(path: Path, games: Iterable[Episode]) -> int:
         stack.callback(part.unlink, missing_ok=True)
         writer: Any = None
         for waiting in _grouped(games):
+            batch = waiting[0].batch
+            kept |= {played.number: played.record.ids for played in waiting}
             table = pa.Table.from_batches([rows(played) for played in waiting])
             with _writing(path):
                 if writer is None:
@@ -162,12 +196,94 @@ def write(path: Path, games: Iterable[Episode]) -> int:
                     stack.callback(writer.close)
                 writer.write_table(table)
             decisions += table.num_rows
-        if writer is None:
+        if writer is None or batch is None:
             raise LudusError("There are no games to write.")
         with _writing(path):
+            writer.add_key_value_metadata(_metadata(batch, kept))
             writer.close()
             part.replace(path)
     return decisions
+
+
+def _metadata(batch: Batch, kept: dict[int, list[int]]) -> dict[str, str]:
+    """What a file says of itself."""
+    about = {"format": FORMAT, **_common(batch), "games": sorted(kept)}
+    return {ABOUT: json.dumps(about), RECORDS: json.dumps(sorted(kept.items()))}
+
+
+def _common(batch: Batch) -> dict[str, object]:
+    """What the files of a batch have in common."""
+    game = get(batch.game)
+    return {
+        "ludus": version("ludus"),
+        "game": batch.game,
+        "rules": game.rules_version,
+        "players": batch.players,
+        "options": game.complete(batch.options),
+        "bots": list(batch.bots),
+        "seed": batch.seed,
+    }
+
+
+def write_shards(
+    folder: Path, batch: Batch, games: int, shard: int, jobs: int, progress: Callable[[int], None]
+) -> int:
+    """Write games in files of so many each; those that are there already are not played again.
+
+    The same call goes on after an interruption, and with more games adds to what there is. Returns
+    how many files are new.
+    """
+    with _writing(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+    new = 0
+    for first in range(0, games - games % shard, shard):
+        path = folder / f"games-{first:07}-{first + shard - 1:07}.parquet"
+        if path.exists():
+            _check_same(path, batch)
+        else:
+            numbers = range(first, first + shard)
+            write(path, in_processes(partial(play_one, batch), numbers, jobs))
+            new += 1
+        progress(first + shard)
+    return new
+
+
+def _check_same(path: Path, batch: Batch) -> None:
+    """Raise a sentence if a file holds games of another batch."""
+    about = described(path)
+    for name, value in _common(batch).items():
+        if about[name] != value:
+            raise LudusError(
+                f"{path} holds other games: its {name} is {about[name]}, not {value}."
+                " Choose another folder."
+            )
+
+
+def described(path: Path) -> dict[str, Any]:
+    """What a Parquet file says of itself: game, rules, players, options, bots, seed, version."""
+    about: dict[str, Any] = _said(path, ABOUT)
+    return about
+
+
+def records(path: Path) -> dict[int, Record]:
+    """The record of every game of a Parquet file, by its number."""
+    about = described(path)
+    made = (about["game"], about["rules"], about["players"], about["options"], about["bots"])
+    return {number: Record(*made, ids) for number, ids in _said(path, RECORDS)}
+
+
+def _said(path: Path, key: str) -> Any:
+    """A part of what a file says of itself."""
+    _pyarrow()
+    from pyarrow import parquet
+
+    try:
+        said = parquet.read_metadata(path).metadata or {}
+    except (OSError, ValueError) as error:
+        raise LudusError(f"{path} cannot be read as Parquet: {error}.") from None
+    if key.encode() not in said:
+        raise LudusError(f"{path} is not a dataset of Ludus, or one that says nothing of itself.")
+    return json.loads(said[key.encode()])
 
 
 @contextmanager

@@ -36,6 +36,8 @@ class Played:
     seconds: list[float]
     turns: int
     failures: list[str]
+    ids: list[int]
+    """Every id played, outcomes included: the record of the game."""
 
     def shares(self) -> list[float]:
         """What each seat has of the victory."""
@@ -68,6 +70,7 @@ def play(setting: Setting, number: int, bots: tuple[str, ...]) -> Played:
         seconds=seconds,
         turns=int(match.state.turn),
         failures=failures,
+        ids=match.record.ids,
     )
 
 

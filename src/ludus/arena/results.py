@@ -59,16 +59,9 @@ class Results:
         return line.getvalue()
 
     def _resume(self, path: Path) -> None:
-        """Read the rows; a last one that was cut short by an interruption is left out."""
-        lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
-        if path.suffix == ".csv":
-            lines = lines[1:]
-        for number, line in enumerate(lines, 1):
-            row = _row(path, line) if line.endswith("\n") else None
-            if row is None and number < len(lines):
-                raise LudusError(f"Row {number} of {path} is not a game of an arena.")
-            if row is not None:
-                self._keep(path, row)
+        """Read the rows that there are already."""
+        for row in rows_of(path):
+            self._keep(path, row)
         self.write()
 
     def _keep(self, path: Path, row: dict[str, object]) -> None:
@@ -81,6 +74,18 @@ class Results:
         of_game = {name: row[name] for name in Played.__dataclass_fields__}
         played = Played(**of_game)  # type: ignore[arg-type]
         self.played[played.number] = played
+
+
+def rows_of(path: Path) -> list[dict[str, object]]:
+    """The rows of a file; a last one that was cut short by an interruption is left out."""
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    if path.suffix == ".csv":
+        lines = lines[1:]
+    found = [_row(path, line) if line.endswith("\n") else None for line in lines]
+    for number, row in enumerate(found[:-1], 1):
+        if row is None:
+            raise LudusError(f"Row {number} of {path} is not a game of an arena.")
+    return [row for row in found if row is not None]
 
 
 def _common(setting: Setting) -> dict[str, object]:

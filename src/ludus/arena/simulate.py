@@ -121,6 +121,7 @@ def _play_at_random(setting: Setting, number: int) -> Played:
         seconds=[],
         turns=int(state.turn),
         failures=[],
+        ids=[],
     )
 
 
