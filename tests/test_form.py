@@ -1,11 +1,14 @@
 """The form of the rules that runs, and what is said about it."""
 
+import subprocess
+import sys
 import sysconfig
 from pathlib import Path
 
 import pytest
 
 from ludus.core import form as forms_of_rules
+from tools import forms
 
 
 def test_the_form_is_known(form: str) -> None:
@@ -40,3 +43,11 @@ def test_advice_is_for_those_who_could_compile_and_did_not(
     monkeypatch.delenv("LUDUS_COMPILE")
     monkeypatch.setattr(forms_of_rules, "FILE", tmp_path / "game.so")
     assert forms_of_rules.advice() == ""
+
+
+def test_a_server_loads_all_rules_before_they_could_be_compiled() -> None:
+    program = (
+        "from ludus.server.serve import load_rules; load_rules(); import sys; print(*sys.modules)"
+    )
+    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True).stdout
+    assert set(forms.compiled_modules()) - set(loaded.split()) == set()

@@ -2,18 +2,22 @@
 
 import asyncio
 import os
+import pkgutil
 import socket
 import sys
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludus.core.errors import LudusError
+from ludus import core
+from ludus.core.errors import LudusError, UnknownGame
+from ludus.core.registry import get, names
 from ludus.server import logs
 from ludus.server.http.app import create_app
 from ludus.server.http.connections import Connections, protocols
@@ -63,6 +67,7 @@ def serve(host: str, port: int, data: Path | None, browse: bool = False) -> None
     """Serve until stopped; `browse` opens the lobby in the browser of this machine."""
     settings = from_environment(os.environ, data)
     logs.set_up(settings.log == "json")
+    load_rules()
     with prepared(settings), listening(host, port) as listener:
         asyncio.run(prepare_database(settings))
         app = create_app(settings)
@@ -83,6 +88,19 @@ def serve(host: str, port: int, data: Path | None, browse: bool = False) -> None
         )
         with suppress(KeyboardInterrupt):
             Server(config, app.state.service, browse).run(sockets=[listener])
+
+
+def load_rules() -> None:
+    """Import all rules at once: a process that began interpreted must never load compiled ones.
+
+    `make play` compiles them while the server runs, and the two forms do not fit together.
+    """
+    for module in pkgutil.iter_modules(core.__path__, "ludus.core."):
+        import_module(module.name)
+    import_module("ludus.bots.search")
+    for name in names():
+        with suppress(UnknownGame):
+            get(name)
 
 
 async def prepare_database(settings: Settings) -> None:
