@@ -32,6 +32,8 @@ STAMP: Final = BUILD / "compiled.txt"
 INTERMEDIATE: Final = ("lib.*", "ludus", "temp.*", "__native*", "ops.txt")
 """What mypyc and the C compiler leave in `build`, and look at the next time."""
 TOOLCHAIN: Final = ("pyproject.toml", "requirements/dev.txt", "setup.py")
+STOPPED: Final = 128 + signal.SIGTERM
+"""The exit code of one who was asked to stop."""
 SUFFIX: Final[str] = sysconfig.get_config_var("EXT_SUFFIX")
 
 
@@ -40,7 +42,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="forms", description=__doc__.split("\n\n")[0])
     commands = {"compile": compile_in_place, "mirror": mirror, "remove": remove}
     parser.add_argument("command", choices=commands)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # with what was fetched removed
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(STOPPED))  # with what was fetched removed
     try:
         return commands[parser.parse_args().command]() or 0
     except NotFetched as reason:

@@ -22,7 +22,7 @@ LOG: Final = forms.BUILD / "compile.log"
 
 def main() -> int:
     """Serve until stopped; the exit code of the server."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(forms.STOPPED))
     try:
         if forms.up_to_date() or forms.hindrance():
             forms.compile_in_place()
@@ -71,7 +71,7 @@ def _tell(compiler: subprocess.Popen[bytes]) -> None:
     environment.tidy()
     if code == 0:
         print("The rules are compiled: bots think at full speed now.", flush=True)
-    elif code > 0:
+    elif code != forms.STOPPED:
         print(f"The rules did not compile and stay interpreted; {LOG} says why.", flush=True)
 
 
