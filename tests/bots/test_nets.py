@@ -7,7 +7,7 @@ import pytest
 from librt.random import Random
 
 from ludus.bots.evaluation import Evaluation
-from ludus.bots.nets import Layers, dumps, folder, layers_of, linear, load, loads
+from ludus.bots.nets import Layers, dumps, file_of, folder, layers_of, linear, load, loads
 from ludus.core.errors import LudusError
 from ludus.core.game import CHANCE, OVER, Choices, Game, State
 from ludus.core.registry import get, names
@@ -91,7 +91,8 @@ def test_what_was_evaluated_before_leaves_no_trace(name: str) -> None:
 def test_every_game_ships_a_small_network_for_each_number_of_players(name: str) -> None:
     game = get(name)
     for players in game.players:
-        file = folder(game) / f"{players}.json"
+        file = file_of(game, players)
+        assert file is not None
         assert len(file.read_bytes()) < 2_000_000
         layers = layers_of(game, players)
         assert loads(dumps(layers, game), game, "again") == layers
@@ -107,6 +108,12 @@ def test_a_feature_that_came_later_counts_for_nothing() -> None:
     lines = dumps(linear([1.0] * len(game.features)), game)
     shorter = lines.replace('"points for buildings", ', "").replace("[1.0, 1.0", "[1.0", 1)
     assert loads(shorter, game, "older.json").direct[:2] == [0.0, 1.0]
+
+
+def test_a_number_of_players_without_a_network_shares_the_one_for_more() -> None:
+    game = get("rome")
+    assert not (folder(game) / "3.json").is_file()
+    assert layers_of(game, 3) == layers_of(game, 4) != layers_of(game, 2)
 
 
 def test_a_game_without_a_network_counts_points() -> None:

@@ -1,7 +1,8 @@
 """The networks that ship with the games: one JSON file for each number of players.
 
-They stand in the game's own folder, as `nets/2.json`. A file names the features it was trained on,
-so one that the game has got since counts for nothing until the next training.
+They stand in the game's own folder, as `nets/2.json`; a number of players without a file shares the
+nearest one. A file names the features it was trained on, so one that the game has got since counts
+for nothing until the next training.
 """
 
 import json
@@ -43,11 +44,18 @@ def folder(game: Game) -> Traversable:
     return files(type(game).__module__.rpartition(".")[0]) / "nets"
 
 
+def file_of(game: Game, players: int) -> Traversable | None:
+    """The network for so many players, or for the nearest number, more rather than fewer."""
+    nearest = sorted(game.players, key=lambda number: (abs(number - players), -number))
+    named = [folder(game) / f"{number}.json" for number in nearest]
+    return next((file for file in named if file.is_file()), None)
+
+
 @lru_cache(maxsize=64)
 def layers_of(game: Game, players: int) -> Layers:
     """The network of the game for so many players; points alone count where there is none."""
-    file = folder(game) / f"{players}.json"
-    if not file.is_file():
+    file = file_of(game, players)
+    if file is None:
         return linear([POINTS_COUNT] * len(game.features))
     return loads(file.read_text(encoding="utf-8"), game, str(file))
 
