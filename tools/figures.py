@@ -1,11 +1,13 @@
 """Measures how good the bots are, and writes the figures into docs/bots.md.
 
-Every game goes to `build/figures` as it ends, so an interrupted measurement goes on where it
-stopped; what is written is what has been played so far, with the number of games. `--old` names a
-checkout of an older version, which sits at the table as an engine.
+Every game goes to `benchmarks/figures` as it ends, so an interrupted measurement goes on where it
+stopped; what is written is what has been played so far, with the number of games. A game names the
+network it was played with, and those of other networks are not counted. `--old` names a checkout
+of an older version, which sits at the table as an engine.
 """
 
 import argparse
+import hashlib
 import json
 import time
 from collections.abc import Callable, Iterator
@@ -23,18 +25,26 @@ from ludus.arena.tournament import interval
 from ludus.bots import Bot, Budget, Lineup, Observation, get
 from ludus.bots.evaluation import Evaluation
 from ludus.bots.ladder import Searcher
+from ludus.bots.nets import file_of
 from ludus.core.game import CHANCE, OVER
 from ludus.core.match import Match
 from ludus.core.registry import get as get_game
 from ludus.core.registry import names
 from tools.environment import ROOT
+from tools.generic import GENERIC
 from tools.ladder import PAGE
 
-FOLDER: Final = ROOT / "build" / "figures"
+FOLDER: Final = ROOT / "benchmarks" / "figures"
 RUNGS: Final = ("tiro", "miles", "centurio")
 """Those whose self-play is looked at."""
 TENFOLD: Final = (150, 1500)
 MARKS: Final = ("<!-- measures -->", "<!-- end of measures -->")
+
+GENERIC_NAMES: Final = {
+    "flat": "flat Monte Carlo",
+    "mcts": "OpenSpiel's MCTS",
+    "ismcts": "OpenSpiel's IS-MCTS",
+}
 
 Row = dict[str, Any]
 
@@ -65,9 +75,10 @@ def play(measure: str, game: str, players: int, asked: argparse.Namespace) -> No
     left = range(len(rows_of(measure, game, players)), asked.count)
     work = partial(MEASURES[measure], game, players, asked.seconds, asked.old)
     what = f"{measure}: {game}, {players}"
+    net = net_of(game, players)
     for row in track(in_processes(work, left, asked.jobs), description=what, total=len(left)):
         with path.open("a") as file:
-            file.write(json.dumps(row) + "\n")
+            file.write(json.dumps({"net": net, **row}) + "\n")
 
 
 def path_of(measure: str, game: str, players: int) -> Path:
@@ -76,25 +87,45 @@ def path_of(measure: str, game: str, players: int) -> Path:
 
 
 def rows_of(measure: str, game: str, players: int) -> list[Row]:
-    """The games played so far."""
+    """The games played so far with the network that the game has now."""
     path = path_of(measure, game, players)
-    return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+    lines = path.read_text().splitlines() if path.exists() else []
+    rows: list[Row] = [json.loads(line) for line in lines]
+    return [row for row in rows if row["net"] == net_of(game, players)]
+
+
+def net_of(game: str, players: int) -> str:
+    """What the network of a game is known by."""
+    file = file_of(get_game(game), players)
+    text = "" if file is None else file.read_text(encoding="utf-8")
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
 def against_old(game: str, players: int, seconds: float, old: Path, number: int) -> Row:
     """One imperator against the old legatus in all other seats, with equal time a decision."""
     python = old.resolve() / ".venv" / "bin" / "python"
     engine = f"process:{python} {ROOT / 'tools' / 'oldbot.py'} legatus"
+    return against(lambda: get(engine), game, players, seconds, number)
+
+
+def against_generic(
+    search: str, game: str, players: int, seconds: float, old: Path, number: int
+) -> Row:
+    """One imperator against generic search in all other seats, with equal time a decision."""
+    return against(GENERIC[search], game, players, seconds, number)
+
+
+def against(
+    opponent: Callable[[], Bot], game: str, players: int, seconds: float, number: int
+) -> Row:
+    """One imperator among such opponents; it takes every seat in turn with the same luck."""
     seat = number % players
-    bots = [get("imperator" if other == seat else engine) for other in range(players)]
+    bots = [get("imperator") if other == seat else opponent() for other in range(players)]
     match = Match(get_game(game), players, story=False)
     for _ in timed(match, bots, Budget(seconds=seconds), seed_of(1, number // players)):
         pass
-    return {
-        "won": match.state.result().shares()[seat],
-        "seconds": seconds,
-        "score": match.state.result().scores[seat],
-    }
+    result = match.state.result()
+    return {"won": result.shares()[seat], "seconds": seconds, "score": result.scores[seat]}
 
 
 def tenfold(game: str, players: int, seconds: float, old: Path, number: int) -> Row:
@@ -126,7 +157,8 @@ def self_play(bot: str, game: str, players: int, seconds: float, old: Path, numb
         if state.turn != turn:
             turn = int(state.turn)
             evaluation.evaluate(state)
-            starts.append([int(state.actor), *(evaluation.values[n] for n in range(players))])
+            values = [round(evaluation.values[n], 4) for n in range(players)]
+            starts.append([int(state.active), *values])
     result = match.state.result()
     return {
         "scores": result.scores,
@@ -168,6 +200,7 @@ def timed(
 
 MEASURES: Final[dict[str, Callable[..., Row]]] = {
     "old": against_old,
+    **{search: partial(against_generic, search) for search in GENERIC},
     "tenfold": tenfold,
     "times": times,
     **{bot: partial(self_play, bot) for bot in RUNGS},
@@ -180,7 +213,14 @@ def write() -> None:
     before, rest = text.split(MARKS[0])
     after = rest.split(MARKS[1])[1]
     page = "\n".join(
-        [*old_table(), *tenfold_table(), *self_play_table(), *calibration_table(), *times_table()]
+        [
+            *old_table(),
+            *generic_table(),
+            *tenfold_table(),
+            *self_play_table(),
+            *calibration_table(),
+            *times_table(),
+        ]
     )
     PAGE.write_text(f"{before}{MARKS[0]}\n{page}\n{MARKS[1]}{after}", encoding="utf-8")
 
@@ -211,6 +251,19 @@ def old_table() -> Iterator[str]:
     for title, players, rows in measured("old"):
         goal = "75%" if players == 2 else "45%"
         yield f"| {title} | {players} | {rows[0]['seconds']} | {won(rows)} | {goal} |"
+    yield ""
+
+
+def generic_table() -> Iterator[str]:
+    """`imperator` against searches that know nothing but the rules."""
+    yield "`imperator` against generic search, the same time a decision (goal: 95%):"
+    yield ""
+    yield "| game | players | against | seconds a decision | games | won | 95% interval |"
+    yield "|---|--:|---|--:|--:|--:|--:|"
+    for search in GENERIC:
+        for title, players, rows in measured(search):
+            cells = f"{GENERIC_NAMES[search]} | {rows[0]['seconds']} | {won(rows)}"
+            yield f"| {title} | {players} | {cells} |"
     yield ""
 
 

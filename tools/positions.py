@@ -36,6 +36,8 @@ from tools.environment import ROOT
 FOLDER: Final = ROOT / "benchmarks" / "positions"
 PLAYOUTS: Final = 400
 """How often each of the two ids is played on to the end."""
+FIRST_PLAYOUTS: Final = 80
+"""After so many a position is given up unless the best id is ahead by a standard error."""
 CLEAR: Final = 3.0
 """By how many standard errors the best id must win more."""
 LONG: Final = 4000
@@ -130,15 +132,24 @@ def candidate(match: Match, random: Random) -> Position | None:
 
 def proven(position: Position, random: Random) -> bool:
     """Whether the best id wins clearly more of the playouts; both shares are written down."""
-    game = get(position["game"])
-    shares = []
-    for name in ("best", "other"):
-        won = sum(played_out(position, game.parse(position[name]), random) for _ in range(PLAYOUTS))
-        shares.append(won / PLAYOUTS)
-    position["won"] = [round(share, 3) for share in shares]
+    game, state = get(position["game"]), reached(position).state
+    ids = [game.parse(position[name]) for name in ("best", "other")]
+    won = [0.0, 0.0]
+    for count in range(1, PLAYOUTS + 1):
+        for n, id in enumerate(ids):
+            won[n] += played_out(state, position["seat"], id, random)
+        if count == FIRST_PLAYOUTS and not ahead(won, count, 1.0):
+            return False
+    position["won"] = [round(each / PLAYOUTS, 3) for each in won]
     position["playouts"] = PLAYOUTS
-    error = sqrt(sum(share * (1 - share) for share in shares) / PLAYOUTS)
-    return shares[0] - shares[1] > CLEAR * max(error, 1 / PLAYOUTS)
+    return ahead(won, PLAYOUTS, CLEAR)
+
+
+def ahead(won: list[float], count: int, errors: float) -> bool:
+    """Whether the first won more of so many playouts by so many standard errors."""
+    shares = [each / count for each in won]
+    error = sqrt(sum(share * (1 - share) for share in shares) / count)
+    return shares[0] - shares[1] > errors * max(error, 1 / count)
 
 
 def reached(position: Position) -> Match:
@@ -149,12 +160,11 @@ def reached(position: Position) -> Match:
     return match
 
 
-def played_out(position: Position, id: int, random: Random) -> float:
+def played_out(origin: State, seat: int, id: int, random: Random) -> float:
     """What the seat has of the victory if it plays the id and everybody goes on greedily."""
-    seat = position["seat"]
-    state = reached(position).state.sample(seat, random)
+    state = origin.sample(seat, random)
     state.play(id)
-    lookahead, choices = Lookahead(state.game, position["players"]), Choices()
+    lookahead, choices = Lookahead(state.game, int(state.players)), Choices()
     while state.actor != OVER:
         state.fill(choices)
         if state.actor == CHANCE:
