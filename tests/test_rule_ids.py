@@ -62,3 +62,19 @@ def test_the_pages_in_all_languages_explain_the_same_rules(name: str) -> None:
     ]
     assert marks[0] == marks[1] == marks[2]
     assert any(marks[0])
+
+
+RULINGS = {
+    "municipium": "02 12 15 17 23 25 27 28 29 30 36 37 39 40",
+    "council": "10 18 20 22 23 24 25 26 27 28 30 32 36 37 38",
+    "rome": "03 04 05 06 07 09 11 12 13 14 17 21 22 31 32 33 36 37 38",
+}
+"""Where a choice is ours: the books are silent, disagree, or their pictures are lost."""
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("folder", ["", "it", "fr"])
+def test_every_choice_of_ours_is_marked_as_a_ruling(name: str, folder: str) -> None:
+    lines = (ROOT / "docs/rules" / folder / f"{name}.md").read_text("utf-8").splitlines()
+    marked = [match[1] for line in lines if (match := ANCHOR.search(line)) and RULED.search(line)]
+    assert " ".join(id[4:] for id in marked) == RULINGS[name]

@@ -1,0 +1,78 @@
+"""A fourth language is files only: the server and the terminal speak it once they are there."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.running import Running
+from tools.environment import ROOT
+
+pytestmark = pytest.mark.slow
+LATIN = {
+    "core/words": {"language": "Latina", "refusal-over": "Ludus finitus est."},
+    "words": {"welcome": "? auxilium dat", "resume": "Servatum est: { $command }"},
+    "server/words": {"no-table": "Haec mensa non est."},
+    "games/municipium/words": {
+        "prompt-enter": "Pone familiarem ubi vis ({ $left } restant).",
+        "institution-tavern": "Taberna",
+    },
+}
+"""What is said in Latin; the rest of these files stays as it is in English."""
+
+
+@pytest.fixture(scope="module")
+def latin(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package with files in Latin, and with nothing else changed."""
+    source = tmp_path_factory.mktemp("latin")
+    away = shutil.ignore_patterns("*.so", "static", "nets", "__pycache__")
+    shutil.copytree(ROOT / "src/ludus", source / "ludus", ignore=away)
+    for folder, said in LATIN.items():
+        words = source / "ludus" / folder
+        text = (words / "en.ftl").read_text(encoding="utf-8")
+        for id, sentence in said.items():
+            text, found = re.subn(rf"^{id} = .*$", f"{id} = {sentence}", text, flags=re.M)
+            assert found == 1
+        (words / "la.ftl").write_text(text, encoding="utf-8")
+    return source
+
+
+def test_the_terminal_speaks_it(latin: Path, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "ludus", "play", "municipium", "--seed", "5"]
+    done = subprocess.run(
+        [*command, "--against", "random", "--language", "la", "--save", "g.json"],
+        input="q\n",
+        env={**os.environ, "PYTHONPATH": str(latin), "LUDUS_COMPILE": "0"},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    for words in ("? auxilium dat", "Pone familiarem ubi vis (7 restant).", "Servatum est: ludus"):
+        assert words in done.stdout, done.stdout
+    assert "in the Taberna" in done.stdout
+
+
+def test_the_lobby_and_the_table_speak_it(latin: Path, tmp_path: Path) -> None:
+    server = Running(tmp_path / "data", PYTHONPATH=str(latin), LUDUS_COMPILE="0")
+    try:
+        with httpx.Client(base_url=server.url, headers={"Accept-Language": "la"}) as guest:
+            assert guest.get("/api/me").json()["language"] == "la"
+            assert guest.get("/api/tables/nowhere").json()["detail"] == "Haec mensa non est."
+            seats = [{"kind": "me"}, {"kind": "device", "name": "Livia"}]
+            asked = {"game": "municipium", "seats": seats}
+            table = guest.post("/api/tables", json=asked).json()["id"]
+            state = guest.post(f"/api/tables/{table}/start").json()
+            seat = state["position"]["actor"]
+            state = guest.get(f"/api/tables/{table}/state", params={"seat": seat}).json()
+            prompt = state["position"]["prompt"]["text"]
+            assert prompt == "Pone familiarem ubi vis (7 restant)."
+            words = guest.get("/api/games/municipium/words").json()
+            assert words["words"]["institution.tavern"] == "Taberna"
+    finally:
+        server.stop()
