@@ -3,7 +3,7 @@
 `compile` builds the compiled form in place, if a source has changed since the last time and a C
 compiler is there. Python prefers a compiled module to the source beside it, so whatever is out of
 date is removed first: a module that fails to compile runs interpreted, never as it was before.
-Where mypyc is not installed, as with those who only play, it is fetched for the while of it.
+Where mypyc is not installed, as with those who only play, it is fetched and removed afterwards.
 `mirror` copies the sources alone to `build/pure`, where the interpreted form runs.
 """
 
@@ -100,7 +100,7 @@ def compile_in_place() -> int:
 
 
 def mirror() -> None:
-    """Copy the sources without what is compiled to `build/pure`, with the rules as if packed."""
+    """Copy the sources without what is compiled to `build/pure`, with the rules as in a wheel."""
     shutil.rmtree(PURE, ignore_errors=True)
     shutil.copytree(
         SOURCES, PURE, ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__")

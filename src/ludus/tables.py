@@ -17,7 +17,7 @@ from ludus.analysis.reasons import say
 from ludus.analysis.report import reasons_said, said, told, totals_of
 from ludus.analysis.review import Reviewer, Step
 from ludus.arena.simulate import Tally
-from ludus.arena.tasks import Evaluation, Task
+from ludus.arena.tasks import Task, TaskResult
 from ludus.arena.tournament import Standing
 from ludus.core.game import CHANCE, OVER, Game
 from ludus.core.language import FIRST, beside
@@ -112,7 +112,7 @@ def tasks_table(tasks: list[Task]) -> Table:
     return table
 
 
-def evaluation_table(found: Evaluation) -> Table:
+def evaluation_table(found: TaskResult) -> Table:
     """How a bot did by a task, opponent by opponent."""
     columns = ("games", "won", "95% interval", "mean score")
     table = new_table(f"{found.bot} by {found.task.name}", ("against",), columns)

@@ -27,27 +27,27 @@ def own_words(language: str) -> Words:
     return words(language, beside(__name__))
 
 
-class Line(NamedTuple):
+class TerminalLine(NamedTuple):
     """A line of the log: the plies it goes over, and its events as somebody saw them."""
 
     plies: list[int]
     events: list[Message]
 
 
-def log_lines(match: Match, seat: int) -> list[Line]:
+def log_lines(match: Match, seat: int) -> list[TerminalLine]:
     """The log as a seat or a spectator knows it: one line a whole action."""
-    found: list[Line] = []
+    found: list[TerminalLine] = []
     grouped = Lines(match.game.teller)
     for number, ply in enumerate(match.plies, 1):
         for event in ply.events:
             if grouped.begins(event.seen_by(seat), int(ply.turn)):
-                found.append(Line([], grouped.line))
+                found.append(TerminalLine([], grouped.line))
             if number not in found[-1].plies[-1:]:
                 found[-1].plies.append(number)
     return found
 
 
-def told(match: Match, line: Line, language: str) -> str:
+def told(match: Match, line: TerminalLine, language: str) -> str:
     """A line of the log as a sentence; the players are called by their colours."""
     game, spoken = match.game, match.game.words(language)
     names = [spoken.text("colour." + colour) for colour in game.colours]
@@ -179,7 +179,7 @@ class Terminal:
             self._print(line)
         self.lines_told = max(self.lines_told, len(lines) - held)
 
-    def _print(self, line: Line) -> None:
+    def _print(self, line: TerminalLine) -> None:
         text = told(self.match, line, self.language)
         self.console.print("  " + text, style="dim", highlight=False)
 

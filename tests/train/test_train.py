@@ -8,7 +8,7 @@ import pytest
 from ludus.bots.evaluation import Evaluation
 from ludus.bots.nets import layers_of, linear
 from ludus.core.registry import get
-from ludus.train.gate import Contest, Outcome, contested, passes
+from ludus.train.gate import Contest, GateResult, contested, passes
 from ludus.train.model import Numbers, started
 from ludus.train.plot import draw
 from ludus.train.practice import Practice, practise, returns
@@ -91,10 +91,10 @@ def test_a_game_of_practice_gives_targets_that_are_chances(iterations: int, form
 
 
 def test_the_gate_wants_no_budget_lost_and_more_than_luck_in_all() -> None:
-    assert passes([Outcome(100, 36, 60), Outcome(1500, 31, 60)], 2)
-    assert not passes([Outcome(100, 45, 60), Outcome(1500, 29, 60)], 2)
-    assert not passes([Outcome(100, 31, 60), Outcome(1500, 31, 60)], 2)
-    assert passes([Outcome(100, 25, 60), Outcome(1500, 16, 60)], 4)
+    assert passes([GateResult(100, 36, 60), GateResult(1500, 31, 60)], 2)
+    assert not passes([GateResult(100, 45, 60), GateResult(1500, 29, 60)], 2)
+    assert not passes([GateResult(100, 31, 60), GateResult(1500, 31, 60)], 2)
+    assert passes([GateResult(100, 25, 60), GateResult(1500, 16, 60)], 4)
 
 
 def test_the_better_network_wins_the_match() -> None:

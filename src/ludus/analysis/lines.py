@@ -24,7 +24,7 @@ HINT_DEPTH: Final = 3000
 
 
 @dataclass(frozen=True)
-class Line:
+class Variation:
     """A way to play the turn: its ids, each seat's chance after it, how often it was tried."""
 
     ids: list[int]
@@ -39,7 +39,7 @@ class Advice:
     seat: int
     depth: int
     values: list[float]
-    lines: list[Line]
+    lines: list[Variation]
     reasons: list[Reason]
 
     def as_dict(self) -> dict[str, Any]:
@@ -64,7 +64,7 @@ def advice(match: Match, seat: int, depth: int = HINT_DEPTH, lines: int = LINES)
     return Advice(seat, int(search.iterations), search.values(), found, why)
 
 
-def _line(judge: Judge, search: Search, state: State, id: int, random: Random) -> Line:
+def _line(judge: Judge, search: Search, state: State, id: int, random: Random) -> Variation:
     """The best way to go on after a decision."""
     tries, values = search.below([id])
     if tries == 0:
@@ -75,7 +75,7 @@ def _line(judge: Judge, search: Search, state: State, id: int, random: Random) -
     if here.actor == state.actor and here.turn == turn and search.advance([id]):
         ids += line(judge, search, here, random, turn)
     search.root = root
-    return Line(ids, values, tries)
+    return Variation(ids, values, tries)
 
 
 def _seed(match: Match, seat: int) -> int:

@@ -59,7 +59,7 @@ def _tasks() -> dict[str, Task]:
 TASKS: Final = _tasks()
 
 
-class Outcome(TypedDict):
+class OpponentResult(TypedDict):
     """How the bot did against one opponent; `low` and `high` bound its share with 95%."""
 
     opponent: str
@@ -73,12 +73,12 @@ class Outcome(TypedDict):
 
 
 @dataclass(frozen=True)
-class Evaluation:
+class TaskResult:
     """A bot measured by a task."""
 
     task: Task
     bot: str
-    outcomes: list[Outcome]
+    outcomes: list[OpponentResult]
     played: list[tuple[str, Played]]
     complete: bool
     """Whether all games of the task were played."""
@@ -103,9 +103,9 @@ def task_of(name: str) -> Task:
 
 def evaluate(
     task: Task, bot: str, games: int, jobs: int, progress: Callable[[int], None]
-) -> Evaluation:
+) -> TaskResult:
     """Play the games of a task, saying how many are done."""
-    outcomes: list[Outcome] = []
+    outcomes: list[OpponentResult] = []
     played: list[tuple[str, Played]] = []
     for opponent in task.opponents:
         setting = task.setting(bot, opponent)
@@ -113,7 +113,7 @@ def evaluate(
         run(setting, games, jobs, results, partial(_add, progress, len(played)))
         outcomes.append(outcome_of(task, opponent, results.games()))
         played += [(opponent, game) for game in results.games()]
-    return Evaluation(task, bot, outcomes, played, games == task.games)
+    return TaskResult(task, bot, outcomes, played, games == task.games)
 
 
 def _add(progress: Callable[[int], None], before: int, done: int) -> None:
@@ -121,13 +121,13 @@ def _add(progress: Callable[[int], None], before: int, done: int) -> None:
     progress(before + done)
 
 
-def outcome_of(task: Task, opponent: str, games: list[Played]) -> Outcome:
+def outcome_of(task: Task, opponent: str, games: list[Played]) -> OpponentResult:
     """What the bot, which sits where the seating has its first one, made of these games."""
     seats = [_seat(task, game.number) for game in games]
     wins = sum(game.shares()[seat] for game, seat in zip(games, seats, strict=True))
     low, high = interval(wins, len(games))
     score = sum(game.scores[seat] for game, seat in zip(games, seats, strict=True)) / len(games)
-    return Outcome(
+    return OpponentResult(
         opponent=opponent,
         games=len(games),
         wins=wins,
@@ -144,7 +144,7 @@ def _seat(task: Task, number: int) -> int:
     return seating(task.setting("bot", "opponent"), number).index("bot")
 
 
-def result_of(found: Evaluation) -> dict[str, object]:
+def result_of(found: TaskResult) -> dict[str, object]:
     """An evaluation as plain data: who, by what, how well, and every game."""
     return {
         "format": FORMAT,

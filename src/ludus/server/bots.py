@@ -32,7 +32,7 @@ log: Final = logging.getLogger("ludus.bots")
 GRACE_SECONDS: Final = 30.0
 """How much longer than its budget a bot may take before its process is ended."""
 MAX_FAILURES: Final = 3
-"""After so many failures in a row a decision is drawn by lot, so that the table goes on."""
+"""After so many failures in a row a decision is chosen at random, so that the game continues."""
 CLAIM_SECONDS: Final = 5.0
 """For how many seconds one process thinks for a table before it has to say so again.
 

@@ -317,7 +317,7 @@ class Link(Wire):
 
 
 class UseLink(Ask):
-    """A link's token, to be made good."""
+    """A link's token, to be used."""
 
     token: Token
 

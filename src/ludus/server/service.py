@@ -306,7 +306,7 @@ class Service:
         )
 
     async def revoke_links(self, table: Table, guest: Guest) -> None:
-        """The host makes all links to a table worthless; whoever watches by one has to go."""
+        """The host revokes all links to a table; whoever watches by one is disconnected."""
         if table.row.host != guest.id:
             raise Refusal(403, "not-host")
         await self.store.revoke_links(table.row.id)

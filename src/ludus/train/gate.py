@@ -53,7 +53,7 @@ class Contender(Searcher):
         return self.given
 
 
-class Outcome(NamedTuple):
+class GateResult(NamedTuple):
     """What the new network won of so many games with so many iterations for the old one."""
 
     iterations: int
@@ -89,7 +89,7 @@ def matched(contest: Contest, games: int, jobs: int) -> Iterator[float]:
     return in_processes(partial(contested, contest), range(games), jobs)
 
 
-def passes(outcomes: list[Outcome], players: int) -> bool:
+def passes(outcomes: list[GateResult], players: int) -> bool:
     """Whether it is better: no budget below its share, and all together above it by one error."""
     fair = 1 / players
     games = sum(outcome.games for outcome in outcomes)

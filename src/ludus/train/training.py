@@ -21,7 +21,7 @@ from ludus.arena.seeds import seed_of
 from ludus.bots.nets import Layers, dumps, folder, layers_of, load
 from ludus.core.errors import LudusError
 from ludus.core.registry import get
-from ludus.train.gate import Contest, Outcome, matched, pace, passes
+from ludus.train.gate import Contest, GateResult, matched, pace, passes
 from ludus.train.model import NAMES, RATE, Model, started
 from ludus.train.practice import Positions, Practice, practise
 
@@ -192,7 +192,7 @@ class Training:
         beaten = outcomes if first else self._matches(new, "start")
         return {"passed": passed, "champion": outcomes, "start": beaten}
 
-    def _matches(self, new: Layers, opponent: str) -> list[Outcome]:
+    def _matches(self, new: Layers, opponent: str) -> list[GateResult]:
         plan = self.plan
         old = load(self.folder / f"{opponent}.json", self.game)
         speed = pace(plan.game, plan.players, new, old)
@@ -205,7 +205,7 @@ class Training:
                 won += share
                 what = f"Round {self.round + 1}, against the {opponent} at {budget}"
                 self.tell(f"{what}: {won:g} won", count, plan.match)
-            outcomes.append(Outcome(budget, won, plan.match))
+            outcomes.append(GateResult(budget, won, plan.match))
         return outcomes
 
     def _save_net(self, name: str, layers: Layers) -> None:

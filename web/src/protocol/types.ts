@@ -368,7 +368,7 @@ export interface paths {
         post: operations["new_link_api_tables__table__links_post"];
         /**
          * Revoke Links
-         * @description Make all links to the table worthless.
+         * @description Revoke all links to the table.
          */
         delete: operations["revoke_links_api_tables__table__links_delete"];
         options?: never;
@@ -387,7 +387,7 @@ export interface paths {
         put?: never;
         /**
          * Use Link
-         * @description Make a link good.
+         * @description Use a link.
          */
         post: operations["use_link_api_links_post"];
         delete?: never;
@@ -1590,7 +1590,7 @@ export interface components {
         };
         /**
          * UseLink
-         * @description A link's token, to be made good.
+         * @description A link's token, to be used.
          */
         UseLink: {
             /** Token */

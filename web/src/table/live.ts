@@ -1,4 +1,4 @@
-/** The line to a table: opens, keeps open, opens again. */
+/** The connection to a table: it is opened, kept open, and opened again when it drops. */
 import { language } from "../i18n/words.svelte";
 import type { ClientMessage, ServerMessage } from "../protocol/types";
 
@@ -9,7 +9,7 @@ type Answer = Extract<ServerMessage, { ref: number | null }>;
 const FINAL = new Set([4401, 4403, 4404]);
 const PING = 20_000;
 
-export class Line {
+export class Connection {
     #socket: WebSocket | null = null;
     #waiting = new Map<number, (answer: Answer) => void>();
     #ref = 0;

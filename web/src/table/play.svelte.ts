@@ -18,7 +18,7 @@ import type {
 } from "../protocol/types";
 import { settings } from "../shell/settings.svelte";
 import { fly } from "./flight";
-import { Line } from "./live";
+import { Connection } from "./live";
 import { complete, type Plan } from "./plans";
 import { Targets, type Choice } from "./targets.svelte";
 
@@ -75,7 +75,7 @@ export class Play {
         () => this.past !== null,
     );
 
-    #line: Line;
+    #connection: Connection;
     #steps: Step[] = [];
     #hurry = false;
     /** The moment that was answered last, so that it is not answered twice. */
@@ -88,7 +88,7 @@ export class Play {
         readonly id: string,
         readonly board: () => GameBoard<never> | undefined,
     ) {
-        this.#line = new Line(
+        this.#connection = new Connection(
             id,
             (message) => this.#hear(message),
             (open, final) => {
@@ -100,7 +100,7 @@ export class Play {
     }
 
     close(): void {
-        this.#line.close();
+        this.#connection.close();
     }
 
     get view(): View | null {
@@ -129,11 +129,11 @@ export class Play {
     }
 
     async look(seat: number): Promise<void> {
-        await this.#line.ask({ type: "look", seat });
+        await this.#connection.ask({ type: "look", seat });
     }
 
     async resync(language: string): Promise<void> {
-        await this.#line.ask({ type: "resync", language });
+        await this.#connection.ask({ type: "resync", language });
     }
 
     /** Only what cannot be taken back waits for a confirmation, and only if the player wants it. */
@@ -148,7 +148,7 @@ export class Play {
         const { position } = this;
         if (!position) return false;
         const { moment } = position;
-        const answer = await this.#line.ask({ type: "preview", moment, ...ids(plan) });
+        const answer = await this.#connection.ask({ type: "preview", moment, ...ids(plan) });
         return answer?.type !== "preview" || answer.final;
     }
 
@@ -191,7 +191,7 @@ export class Play {
         const moment = this.position?.moment;
         if (moment === undefined || moment === this.#answered) return;
         this.#answered = moment;
-        const answer = await this.#line.ask(deed(moment));
+        const answer = await this.#connection.ask(deed(moment));
         if (answer?.type === "done") return;
         if (answer?.type === "refused") this.#tell(answer.detail);
         if (this.position?.moment !== moment) return;
@@ -200,7 +200,7 @@ export class Play {
     }
 
     async say(text: string): Promise<void> {
-        const answer = await this.#line.ask({ type: "chat", text });
+        const answer = await this.#connection.ask({ type: "chat", text });
         if (answer?.type === "refused") this.#tell(answer.detail);
     }
 
@@ -214,7 +214,12 @@ export class Play {
         const kinds = new Set(plans.flatMap(({ steps }) => steps.map(({ kind }) => kind)));
         const meanings = this.board()?.meanings(path, position.view as never, kinds) ?? [];
         for (const meant of meanings) {
-            const answer = await this.#line.ask({ type: "why", id: null, picked: picks, ...meant });
+            const answer = await this.#connection.ask({
+                type: "why",
+                id: null,
+                picked: picks,
+                ...meant,
+            });
             if (answer?.type === "refused" && answer.code === "illegal")
                 return this.#tell(answer.detail);
         }
@@ -232,7 +237,7 @@ export class Play {
             return;
         }
         const { moment } = position;
-        const answer = await this.#line.ask({ type: "preview", moment, ...ids(plan) });
+        const answer = await this.#connection.ask({ type: "preview", moment, ...ids(plan) });
         if (answer?.type !== "preview" || this.position?.moment !== moment) return;
         const foreseen = { text: answer.text, view: answer.view };
         this.#previews.set(key, foreseen);
@@ -428,7 +433,7 @@ export class Play {
     }
 
     async #plans(moment: number): Promise<Choice[][] | null> {
-        const answer = await this.#line.ask({ type: "plans", moment });
+        const answer = await this.#connection.ask({ type: "plans", moment });
         if (answer?.type !== "plans" || answer.plans.length === 0) return null;
         const known = new Map(answer.choices.map((choice) => [choice.id, choice as Choice]));
         return answer.plans.map((ids) => ids.flatMap((id) => known.get(id) ?? []));

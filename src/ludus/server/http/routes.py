@@ -291,7 +291,7 @@ async def rules(game: GameName, language: ReaderLanguage) -> protocol.RulesText:
 
 
 def rules_page(game: Game, language: Language) -> Path | None:
-    """The rules of a game, ours or those its own package brings, in English for want of others."""
+    """The rules of a game, ours or those its own package brings, in English if there are no others."""
     ours, brought = rules_folder(), game.folder() / "rules"
     pages = (
         ours / language / f"{game.name}.md",
@@ -405,7 +405,7 @@ async def new_link(visit: TableVisit, asked: protocol.NewLink) -> protocol.Link:
 
 @router.delete("/tables/{table}/links", tags=["tables"])
 async def revoke_links(visit: TableVisit) -> protocol.TableInfo:
-    """Make all links to the table worthless."""
+    """Revoke all links to the table."""
     await visit.service.revoke_links(visit.table, visit.guest)
     return visit.service.table_info(visit.table, visit.guest)
 
@@ -414,7 +414,7 @@ async def revoke_links(visit: TableVisit) -> protocol.TableInfo:
 async def use_link(
     asked: protocol.UseLink, guest: CurrentGuest, service: ServiceDependency
 ) -> protocol.Seated:
-    """Make a link good."""
+    """Use a link."""
     return await service.use_link(asked.token, guest)
 
 

@@ -19,7 +19,7 @@ MOST_KEPT: Final = 100
 """How many of the newest entries are kept in words: one for each reader of a move, or fewer."""
 
 
-class Line(NamedTuple):
+class LoggedLine(NamedTuple):
     """A line as far as it has come: its number and its events."""
 
     number: int
@@ -34,12 +34,12 @@ class Told(NamedTuple):
 
     ply: Ply
     numbers: list[int]
-    lines: list[Line]
-    last: Line
+    lines: list[LoggedLine]
+    last: LoggedLine
     public: bool
 
 
-NO_LINE: Final = Line(0, ())
+NO_LINE: Final = LoggedLine(0, ())
 
 
 class Log:
@@ -64,12 +64,12 @@ class Log:
         if self.plies and self.plies[-1].ply.turn != ply.turn:
             line = NO_LINE
         numbers: list[int] = []
-        lines: dict[int, Line] = {}
+        lines: dict[int, LoggedLine] = {}
         for happened in ply.events:
             kinds = [one.kind for one in line.events]
             if not kinds or game.teller.opens(happened.kind, kinds):
-                line = Line(number * MOST_LINES + len(lines), ())
-            line = Line(line.number, (*line.events, happened))
+                line = LoggedLine(number * MOST_LINES + len(lines), ())
+            line = LoggedLine(line.number, (*line.events, happened))
             lines[line.number] = line
             numbers.append(line.number)
         secret = any(one.secret for written in lines.values() for one in written.events)
@@ -115,7 +115,7 @@ def _entry(game: Game, told: Told, number: int, over: bool, reader: Reader) -> p
     )
 
 
-def _line(game: Game, line: Line, over: bool, reader: Reader) -> protocol.LogLine:
+def _line(game: Game, line: LoggedLine, over: bool, reader: Reader) -> protocol.LogLine:
     """A line as a sentence, with all the places that it speaks of."""
     messages = [_seen(happened, over, reader) for happened in line.events]
     places = dict.fromkeys(place for one in messages for place in game.teller.places(one))

@@ -19,7 +19,7 @@ from ludus.server.storage.store import load_table
 
 
 async def check_database(settings: Settings, advance: Callable[[int, int], None]) -> list[str]:
-    """What is wrong with a database, a sentence each; `advance` hears how far it is."""
+    """What is wrong with a database, a sentence each; `advance` is called with the progress."""
     async with snapshot(settings) as connection:
         wrong = await damage(connection)
         if wrong:
