@@ -291,7 +291,7 @@ async def rules(game: GameName, language: ReaderLanguage) -> protocol.RulesText:
 
 
 def rules_page(game: Game, language: Language) -> Path | None:
-    """The rules of a game, ours or those its own package brings, in English if there are no others."""
+    """The rules of a game, ours or those of its own package, in English if there are no others."""
     ours, brought = rules_folder(), game.folder() / "rules"
     pages = (
         ours / language / f"{game.name}.md",
