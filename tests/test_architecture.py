@@ -17,7 +17,7 @@ PACKAGE = forms.SOURCES / "ludus"
 LAYERS = (
     {"core"},
     {"games"},
-    {"bots"},
+    {"bots", "vector"},
     {"arena", "envs", "analysis"},
     {"train"},
     {"server", "tables", "terminal", "cli", "__main__"},

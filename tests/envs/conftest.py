@@ -11,6 +11,7 @@ LIBRARIES = {
     "test_notebook.py": ("matplotlib", "numpy"),
     "test_openspiel.py": ("pyspiel",),
     "test_pettingzoo.py": ("pettingzoo",),
+    "test_vector.py": ("gymnasium", "numpy"),
 }
 
 

@@ -64,6 +64,12 @@ class Sheet:
         self.end: i64 = 0
         self.fields: list[Field] | None = [] if described else None
         self.whose: i64 = NOBODYS
+        self.start: i64 = 0
+
+    def write_on(self, numbers: vec[i32], start: i64) -> None:
+        """Write from this place on in a buffer that holds more than this row."""
+        self.numbers = numbers
+        self.start = start
 
     def row(self) -> "memoryview[float]":
         """The numbers as a buffer of floats, which changes whenever the sheet is written on."""
@@ -136,7 +142,8 @@ class Sheet:
     def _write(self, place: i64, number: i32) -> None:
         if self.fields is not None:
             return
-        if self.numbers[place] == 0:
-            self.places[self.written] = place
+        at = self.start + place
+        if self.numbers[at] == 0:
+            self.places[self.written] = at
             self.written += 1
-        self.numbers[place] = number
+        self.numbers[at] = number

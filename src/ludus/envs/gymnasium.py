@@ -12,6 +12,8 @@ from typing import Any, Literal, SupportsInt
 try:
     import gymnasium
     from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError("Gymnasium is missing: pip install 'ludus[gymnasium]'.") from error
 
@@ -32,6 +34,7 @@ from ludus.envs.table import (
     Table,
     checked,
 )
+from ludus.vector import Policy, Tables
 
 
 def gymnasium_id(name: str) -> str:
@@ -162,5 +165,78 @@ class LudusEnv(gymnasium.Env[Any, np.int64]):
         return self.table.rendered(self.render_mode)
 
 
+class LudusVectorEnv(VectorEnv[Any, Any, Any]):
+    """Many tables where one seat is the learner's and the others play at random, or by a policy.
+
+    Where a game ends the next one begins in the same step, whose observation is returned. The mask
+    is `info["action_mask"]`. An illegal action is refused with a sentence, and nothing is played.
+    The settings are those of `LudusEnv`; `opponents` can be a function of observations and masks.
+    """
+
+    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        players: int | None = None,
+        *,
+        seat: int = 0,
+        opponents: str | Policy = "random",
+        options: dict[str, str] | None = None,
+        reward: Literal["win", "score", "lead"] = "win",
+        render_mode: None = None,
+    ) -> None:
+        if reward not in ("win", "score", "lead"):
+            raise LudusError(f"At many tables a reward is win, score or lead, not '{reward}'.")
+        self.tables = Tables(
+            game, num_envs, players, 0, options=options, seat=seat, opponents=opponents
+        )
+        self.num_envs = num_envs
+        self.seat = seat
+        self.reward = reward
+        self.render_mode = render_mode
+        self.single_observation_space = spaces.Box(0.0, 1.0, (self.tables.width,), np.float32)
+        self.single_action_space = spaces.Discrete(self.tables.game.decisions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: Any = None, options: dict[str, Any] | None = None
+    ) -> tuple[ObservationArray, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.tables.reset(int(self.np_random.integers(SEEDS)))
+        return self.tables.observations.copy(), self._info()
+
+    def step(self, actions: Any) -> tuple[ObservationArray, Any, Any, Any, dict[str, Any]]:
+        self.tables.step(np.asarray(actions))
+        ended = self.tables.ended.copy()
+        rewards = np.where(ended, self._gained(), 0.0)
+        seen = self.tables.observations.copy()
+        return seen, rewards, ended, np.zeros(self.num_envs, np.bool_), self._info()
+
+    def _gained(self) -> Any:
+        """What the learner got in the game that ended last at each table."""
+        if self.reward == "win":
+            return self.tables.shares[:, self.seat]
+        scores = self.tables.scores
+        if self.reward == "score":
+            return scores[:, self.seat]
+        return scores[:, self.seat] - np.delete(scores, self.seat, axis=1).max(axis=1)
+
+    def _info(self) -> dict[str, Any]:
+        everywhere = np.ones(self.num_envs, np.bool_)
+        return {"action_mask": self.tables.masks.copy(), "_action_mask": everywhere}
+
+    def action_masks(self) -> Any:
+        """What the learner may do at every table."""
+        return self.tables.masks.copy()
+
+
 for _name in names():
-    gymnasium.register(gymnasium_id(_name), f"{__name__}:LudusEnv", kwargs={"game": _name})
+    gymnasium.register(
+        gymnasium_id(_name),
+        f"{__name__}:LudusEnv",
+        vector_entry_point=f"{__name__}:LudusVectorEnv",
+        kwargs={"game": _name},
+    )
