@@ -134,7 +134,7 @@ def test_the_temple_must_be_ranked_and_its_ranking_is_no_tie() -> None:
     ]
     assert lines[2] == [
         "The Temple ranking, from the top: Bea, Ada.",
-        "Le classement du Temple, de haut en bas\u00a0: Bea, Ada.",
+        "Le rang au Temple, de haut en bas\u00a0: Bea, Ada.",
         "La classifica del Tempio, dall'alto: Bea, Ada.",
     ]
 

@@ -162,7 +162,7 @@ choice-forum-decline = renoncez
 
 # ---- Hints ----
 
-hint-enter = Choisissez d'où part chacun de vos sept membres. Mieux vaut être premier dans deux ou trois institutions que dernier partout, et gardez quelqu'un au Temple : son classement départage les égalités.
+hint-enter = Choisissez d'où part chacun de vos sept membres. Mieux vaut être premier dans deux ou trois institutions que dernier partout, et gardez quelqu'un au Temple : le rang au Temple départage les égalités.
 hint-turn = Déplacez un membre si cela vous rend premier ou deuxième là où une bannière porte deux citoyens, ou là où va le Préfet. Puis activez une carte : elle termine votre tour.
 hint-card = Le deck commun est gratuit et amène souvent des citoyens ou le Préfet. Vos propres cartes ne servent qu'une fois : gardez-les pour un moment où vous êtes premier aux bons endroits.
 hint-place = Le troisième citoyen fait basculer la bannière : qui est premier en prend deux. Placez-le où vous êtes premier, ou loin d'un rival qui l'est.
@@ -216,7 +216,7 @@ event-first = Le premier joueur est { PLAYER($family) }.
 event-furnish = { TERM($citizen, "citizen", "a") } entre dans la salle de réunion { TERM($institution, "institution", "of") }.
 event-enter = { PLAYER($family) } place un membre { TERM($institution, "institution", "in") }.
     .you = Vous placez un membre { TERM($institution, "institution", "in") }.
-event-ranking = Le classement du Temple, de haut en bas : { PLAYER($families, "", "comma") }.
+event-ranking = Le rang au Temple, de haut en bas : { PLAYER($families, "", "comma") }.
 event-step = { PLAYER($family) } déplace { TERM($wreath, "wreath") } { TERM($origin, "institution", "from") } { TERM($goal, "institution", "in") }.
     .you = Vous déplacez { TERM($wreath, "wreath") } { TERM($origin, "institution", "from") } { TERM($goal, "institution", "in") }.
 event-reshuffle = Le deck est vide : la défausse est mélangée et en forme un nouveau.

@@ -70,7 +70,7 @@ institution = { $name }
 power-temple = I dischi si riordinano secondo l'influenza nel Tempio.
 power-tavern = Porta qui i membri di una famiglia da un'altra istituzione.
 power-baths = Manda tutti i tuoi membri da qui al Tempio; uno dei tuoi nel Tempio riceve una corona.
-power-emporium = Pesca e colloca cittadini finché non ti fermi o non accade un evento Cittadino.
+power-emporium = Pesca e piazza cittadini finché non ti fermi o non accade un evento Cittadino.
 power-basilica = Scambia tre dei tuoi cittadini o favori con un Decurione, oppure pesca un cittadino.
 power-forum = Prendi un cittadino a un altro giocatore o da un banner.
 power-praetorium = Riposiziona quanti vuoi dei tuoi membri.
@@ -130,7 +130,7 @@ score = Decurioni
 
 # ---- Prompts ----
 
-prompt-enter = Colloca un membro in un'istituzione qualsiasi ({ $left ->
+prompt-enter = Piazza un membro in un'istituzione qualsiasi ({ $left ->
     [one] ne resta { $left }
    *[other] ne restano { $left }
 }).
@@ -142,10 +142,10 @@ choice-turn-step = muovi un membro
 choice-turn-common-card = gira una carta comune
 choice-turn-family-card = usa una carta famiglia
 prompt-card = { CHOICES($offers, "turn") }.
-prompt-place = Colloca { TERM($citizen, "citizen", "a") } { TERM($places, "institution", "in", "or") }.
+prompt-place = Piazza { TERM($citizen, "citizen", "a") } { TERM($places, "institution", "in", "or") }.
 prompt-share = Prendi due dei cittadini { TERM($institution, "institution", "of") }; il terzo va { PLAYER($second, "to") }.
 prompt-share-alone = Prendi due dei cittadini { TERM($institution, "institution", "of") }; il terzo torna nel sacchetto.
-prompt-invite = Colloca un invitato: { TERM($citizens, "citizen", "", "or") }.
+prompt-invite = Piazza un invitato: { TERM($citizens, "citizen", "", "or") }.
 prompt-grand-family = { CHOICES($offers, "grand-family") }.
 choice-grand-family-advance = fai avanzare il Prefetto
 choice-grand-family-reposition = riposiziona un membro
@@ -186,21 +186,21 @@ hint-card = Il mazzo comune è gratis e porta spesso cittadini o il Prefetto. Le
 hint-place = Il terzo cittadino fa scattare il banner: chi è primo ne prende due. Mettilo dove sei primo, o lontano da dove lo è un rivale.
 hint-share = Tieni i due tipi che ti mancano o che ti avvicinano a uno per tipo; lascia quello che serve meno al rivale.
 hint-share-alone = Qui non c'è nessun altro, perciò uno torna nel sacchetto. Tieni i due tipi che ti mancano.
-hint-invite = Gli invitati si collocano uno alla volta: puoi far scattare un banner dove sei primo, anche due volte. Cerca un'istituzione dove sei primo e ne mancano uno o due.
+hint-invite = Gli invitati si piazzano uno alla volta: puoi far scattare un banner dove sei primo, anche due volte. Cerca un'istituzione dove sei primo e ne mancano uno o due.
 hint-grand-family = Fai avanzare il Prefetto se sei primo nella prossima istituzione e lì c'è un favore. Altrimenti fai saltare i tuoi, senza strade, dove un banner sta per scattare.
 hint-reposition = Manda i membri dove uno in più ti fa primo o secondo. Lasciane abbastanza per restare primo dove ti serve.
 hint-one-power = Puoi usare il potere di un'istituzione dove sei primo. Basilica e Foro possono dare subito cittadini; il Pretorio porta i tuoi dove serviranno.
 hint-tavern = Riunisci qui i tuoi membri, oppure togli un rivale da un'istituzione dove ti ostacola.
 hint-gather = Prendine quanti ne bastano: chi parte non conta più dove stava.
 hint-baths = Con una corona un membro vale doppio per tutta la partita, e il Tempio risolve le parità. Lasciando i Bagni perdi il primo posto lì.
-hint-emporium = Pesca finché c'è un banner che ti conviene: il terzo cittadino ti ferma, e chi peschi va collocato.
+hint-emporium = Pesca finché c'è un banner che ti conviene: il terzo cittadino ti ferma, e chi peschi va piazzato.
 hint-basilica = Tre tuoi cittadini o favori qualsiasi fanno un Decurione, anche tre uguali. Se stai per completare un set, può valere di più pescare un cittadino.
 hint-give = Dai quello che hai doppio; tieni uno per tipo e i favori, che valgono per qualsiasi tipo.
 hint-forum = Prendi il tipo che ti manca, o spezza il set di chi è più vicino a vincere.
 
 # ---- Buttons ----
 
-action-enter = Colloca un membro { TERM($institution, "institution", "in") }
+action-enter = Piazza un membro { TERM($institution, "institution", "in") }
 action-step = Muovi { TERM($wreath, "wreath") } { TERM($origin, "institution", "from") } { TERM($goal, "institution", "to") }
 action-common-card = Gira una carta comune
 action-family-card = Usa { TERM($card, "card") }
@@ -222,7 +222,7 @@ action-take = { $wreathed ->
 action-give = Dai { TERM($good, "citizen", "a") }
 action-seize = Prendi { TERM($citizen, "citizen", "a") } { PLAYER($family, "to") }
 action-lure = Prendi { TERM($citizen, "citizen", "a") } dal banner { TERM($institution, "institution", "of") }
-action-place = Colloca { TERM($citizen, "citizen", "a") } { TERM($institution, "institution", "in") }
+action-place = Piazza { TERM($citizen, "citizen", "a") } { TERM($institution, "institution", "in") }
 action-leave = Lascia { TERM($citizen, "citizen", "the") }
 action-first = Comincia { PLAYER($family) }
 action-drawn = Si pesca { TERM($citizen, "citizen", "a") }
@@ -232,8 +232,8 @@ action-turned = Si gira { TERM($card, "card") }
 
 event-first = Il primo giocatore è { PLAYER($family) }.
 event-furnish = { TERM($citizen, "citizen", "a") } arriva nella stanza per riunione { TERM($institution, "institution", "of") }.
-event-enter = { PLAYER($family) } colloca un membro { TERM($institution, "institution", "in") }.
-    .you = Collochi un membro { TERM($institution, "institution", "in") }.
+event-enter = { PLAYER($family) } piazza un membro { TERM($institution, "institution", "in") }.
+    .you = Piazzi un membro { TERM($institution, "institution", "in") }.
 event-ranking = La classifica del Tempio, dall'alto: { PLAYER($families, "", "comma") }.
 event-step = { PLAYER($family) } muove { TERM($wreath, "wreath") } { TERM($origin, "institution", "from") } { TERM($goal, "institution", "to") }.
     .you = Muovi { TERM($wreath, "wreath") } { TERM($origin, "institution", "from") } { TERM($goal, "institution", "to") }.
@@ -268,8 +268,8 @@ event-room-to-bag = { TERM($citizen, "citizen", "the") } della stanza per riunio
     .short = { TERM($citizen, "citizen", "the") } torna nel sacchetto
 event-drawn = { PLAYER($family) } pesca { TERM($citizen, "citizen", "a") }.
     .you = Peschi { TERM($citizen, "citizen", "a") }.
-event-place = { PLAYER($family) } colloca { TERM($citizen, "citizen", "a") } { TERM($institution, "institution", "in") }.
-    .you = Collochi { TERM($citizen, "citizen", "a") } { TERM($institution, "institution", "in") }.
+event-place = { PLAYER($family) } piazza { TERM($citizen, "citizen", "a") } { TERM($institution, "institution", "in") }.
+    .you = Piazzi { TERM($citizen, "citizen", "a") } { TERM($institution, "institution", "in") }.
 event-send-home = { TERM($institution, "institution", "in") } non c'è nessuno: i tre cittadini tornano nel sacchetto.
 event-support = { PLAYER($family) } si aggiudica { TERM($citizens, "citizen", "a") } { TERM($institution, "institution", "in") }.
     .you = Ti aggiudichi { TERM($citizens, "citizen", "a") } { TERM($institution, "institution", "in") }.
@@ -325,8 +325,8 @@ event-seize = { PLAYER($family) } prende { TERM($citizen, "citizen", "a") } { PL
 event-lure = { PLAYER($family) } prende { TERM($citizen, "citizen", "a") } dal banner { TERM($institution, "institution", "of") }.
     .you = Prendi { TERM($citizen, "citizen", "a") } dal banner { TERM($institution, "institution", "of") }.
 
-told-placed = { PLAYER($family) } pesca { TERM($citizen, "citizen", "a") } e lo colloca { TERM($institution, "institution", "in") }
-    .you = peschi { TERM($citizen, "citizen", "a") } e lo collochi { TERM($institution, "institution", "in") }
+told-placed = { PLAYER($family) } pesca { TERM($citizen, "citizen", "a") } e lo piazza { TERM($institution, "institution", "in") }
+    .you = peschi { TERM($citizen, "citizen", "a") } e lo piazzi { TERM($institution, "institution", "in") }
 told-invited = { PLAYER($family) } usa { TERM($card, "card") } e rivela { TERM($citizens, "citizen", "a") }
     .you = usi { TERM($card, "card") } e riveli { TERM($citizens, "citizen", "a") }
 told-repositioned = { PLAYER($family) } riposiziona { COUNT($count, "members") }
