@@ -221,10 +221,10 @@ SAMPLES: dict[str, Value] = {"title": "Rome", "reason": "Ok.", "prompt": "Ok.", 
 
 
 def _own_folders() -> list[Path]:
-    """The folders of words that belong to no game: the pages, boards, server, terminal, core."""
-    source = ROOT / "src/ludus"
-    own = [source / "words", source / "server/words", source / "core/words"]
-    return [*own, ROOT / "web/src/i18n", *(ROOT / "web/src/boards").glob("*/words")]
+    """The folders of words that belong to no game's rules: pages, boards, server, terminal."""
+    files = [*(ROOT / "src/ludus").rglob("en.ftl"), *(ROOT / "web/src").rglob("en.ftl")]
+    games = ROOT / "src/ludus/games"
+    return sorted(path.parent for path in files if not path.is_relative_to(games))
 
 
 def _said(folder: Path, language: str) -> Iterator[tuple[str, str]]:
