@@ -1,38 +1,66 @@
-"""`python -m benchmarks.load`: how many live tables one server process holds.
+"""`python -m benchmarks.load`: how many live tables a server holds, and what a decision costs it.
 
-One process serves, this one plays: every table has four people, each with a WebSocket, and makes
-one decision a second. Measured is the time from sending a decision until the last of the four has
-been told of it. Everything stays on this machine.
+Every table has four seats: people, each with a WebSocket, and perhaps bots. The tables stand at all
+points of their games, from the first decision to the last. At each of them a decision is due every
+second, at times that are fixed beforehand: what is sent late because the server was late counts
+from when it was due. Measured is how long it takes until the last of a table's people is told, how
+many decisions are never told, and the processor time the server processes use for each. Everything
+stays on this machine.
 
-    python -m benchmarks.load [--tables 250] [--seconds 30] [--database postgresql+asyncpg://...]
+    python -m benchmarks.load [--tables 250] [--seconds 30] [--games municipium,rome,council]
+        [--bots 0] [--processes 1] [--database postgresql+asyncpg://...]
 """
 
 import argparse
 import asyncio
-import json
 import os
 import random
+import re
+import secrets
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+import orjson
 import websockets
-from pydantic_core import from_json
 from rich.console import Console
 from rich.progress import track
-from rich.table import Table
+from rich.table import Table as Shown
 
 from benchmarks.reference import reference_seconds
+from ludus.core.game import OVER
+from ludus.core.registry import names
+from ludus.server import protocol
+from ludus.server.guests import hashed
+from ludus.server.serve import prepare_database
+from ludus.server.settings import Settings
+from ludus.server.storage.rows import Change, Guest, StoredTable
+from ludus.server.storage.store import Store
+from ludus.server.tables import game_commands, seat_commands
+from ludus.server.tables.table import Table
 
-PEOPLE: Final = 4
+SEATS: Final = 4
 PERIOD: Final = 1.0
 WARM_UP: Final = 3.0
+PATIENCE: Final = 10.0
+"""The seconds after the last decision in which the rest must be told."""
 LATE: Final = 0.1
 """The aim: 99 of 100 decisions are told to all within these seconds."""
+HEAD: Final = re.compile(rb'\{"type":"moved","revision":\d+,"since":(\d+),')
+
+
+@dataclass
+class Seated:
+    """A table in the database, and its people."""
+
+    id: str
+    game: str
+    tokens: list[str]
 
 
 class Server:
@@ -44,6 +72,7 @@ class Server:
             "LUDUS_RATE": "1000000",
             "LUDUS_CONNECTIONS_BY_ADDRESS": "100000",
             "LUDUS_DATABASE": database,
+            "LUDUS_BOT_SECONDS": "0.05",
         }
         program = "from ludus.cli import main; main()"
         command = [sys.executable, "-c", program, "serve", "--port", "0", "--data", str(data)]
@@ -55,100 +84,180 @@ class Server:
     def ask(self, path: str, body: object = None, token: str = "") -> Any:
         """A request."""
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
-        data = json.dumps(body).encode()
+        data = orjson.dumps(body)
         request = urllib.request.Request(self.url + path, data, headers, method="POST")
         with urllib.request.urlopen(request, timeout=60) as reply:
-            return json.load(reply)
+            return orjson.loads(reply.read())
 
     def seconds_of_work(self) -> float:
-        """The processor time the server has used."""
+        """The processor time the server has used, without that of the bots."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def stop(self) -> None:
+        """Stop it politely."""
+        self.process.terminate()
+        self.process.wait()
 
-class Seats:
-    """The four people of one table, and how long each decision took to reach them all."""
 
-    def __init__(self, server: Server, game: str, seed: int) -> None:
-        self.server = server
-        self.game = game
-        self.random = random.Random(seed)
-        self.tokens = [server.ask("/api/tokens")["token"] for _ in range(PEOPLE)]
-        self.sockets: list[websockets.ClientConnection] = []
-        self.positions: list[dict[str, Any]] = [{}] * PEOPLE
-        self.sent: dict[int, float] = {}
-        self.told: dict[int, int] = {}
-        self.latencies: list[float] = []
-        self.table = self.new_table()
+async def furnish(settings: Settings, options: argparse.Namespace) -> list[Seated]:
+    """Write tables into the database, each at some point of its game."""
+    await prepare_database(settings)
+    store = Store(settings, "load")
+    writing = asyncio.create_task(store.writer.run())
+    games, made = options.games.split(","), []
+    for number in track(range(options.tables), "Tables", console=Console(stderr=True)):
+        luck = random.Random(number)
+        made.append(await _seat(store, games[number % len(games)], options.bots, luck))
+    writing.cancel()
+    await store.close()
+    return made
 
-    def new_table(self) -> str:
-        """A table at which all four sit."""
-        seats = [{"kind": "me"}] + [{"kind": "open"}] * (PEOPLE - 1)
-        body = {"game": self.game, "seats": seats, "public": True}
-        id: str = self.server.ask("/api/tables", body, self.tokens[0])["id"]
-        for token in self.tokens[1:]:
-            self.server.ask(f"/api/tables/{id}/join", None, token)
-        self.server.ask(f"/api/tables/{id}/start", None, self.tokens[0])
-        return id
+
+async def _seat(store: Store, game: str, bots: int, luck: random.Random) -> Seated:
+    """One table, played on to a random point by random decisions."""
+    tokens = [secrets.token_urlsafe(12) for _ in range(SEATS - bots)]
+    guests = [Guest(seat_commands.new_id(), f"Guest {n}", "en") for n in range(SEATS - bots)]
+    for guest, token in zip(guests, tokens, strict=True):
+        await store.add_guest(guest, hashed(token), time.time())
+    places = [protocol.NewSeat(kind="me")] + [protocol.NewSeat(kind="open")] * (len(guests) - 1)
+    places += [protocol.NewSeat(kind="bot", level="random")] * bots
+    asked = protocol.NewTable(game=game, seats=places, public=True)
+    row, seats = seat_commands.new_table(asked, guests[0], time.time())
+    await store.create(row, seats)
+    table = Table(StoredTable(row, seats, [], []))
+    for guest in guests[1:]:
+        table.adopt(seat_commands.join(table, guest, time.time()))
+    table.adopt(game_commands.begin(table, time.time()))
+    _play_on(table, luck)
+    changed = {name: getattr(table.row, name) for name in ("state", "actor", "turn", "asked")}
+    ids = table.game().record.ids
+    await store.commit(row, Change(ids, {**changed, "secret": table.row.secret}, table.seats))
+    return Seated(row.id, game, tokens)
+
+
+def _play_on(table: Table, luck: random.Random) -> None:
+    """Play a random part of a game: a whole one tells how long such a game is."""
+    whole = table.game().copy()
+    secret, decisions = table.luck(), 0
+    while whole.state.actor != OVER:
+        whole.play(luck.choice(whole.state.legal()))
+        game_commands.draw(whole, secret)
+        decisions += 1
+    for _ in range(int(luck.random() * 0.95 * decisions)):
+        actor = int(table.game().state.actor)
+        if actor == OVER:
+            return
+        id = luck.choice(table.game().state.legal())
+        table.adopt(game_commands.decide(table, actor, table.row.moment, [id], time.time()))
+
+
+@dataclass
+class Decision:
+    """A decision on its way: when it was due, and how many have been told of it."""
+
+    due: float
+    told: int = 0
+
+
+@dataclass
+class People:
+    """The people of one table, and how long each decision took to reach them all."""
+
+    seated: Seated
+    server: Server
+    luck: random.Random
+    lines: list[websockets.ClientConnection] = field(default_factory=list)
+    choosing: tuple[int, dict[str, Any]] | None = None
+    may_choose: asyncio.Event = field(default_factory=asyncio.Event)
+    sent: dict[int, Decision] = field(default_factory=dict)
+    latencies: list[float] = field(default_factory=list)
+    bytes: int = 0
+    missed: int = 0
+    over: bool = False
 
     async def connect(self) -> None:
-        """Open the four lines."""
-        for token in self.tokens:
-            address = f"{self.server.socket}/api/tables/{self.table}/live"
+        """Open the lines."""
+        for token in self.seated.tokens:
+            address = f"{self.server.socket}/api/tables/{self.seated.id}/live"
             headers = {"Authorization": f"Bearer {token}"}
-            line = await websockets.connect(address, additional_headers=headers, compression=None)
-            self.sockets.append(line)
+            self.lines.append(
+                await websockets.connect(
+                    address, additional_headers=headers, compression=None, max_size=2**24
+                )
+            )
 
-    async def listen(self, seat: int) -> None:
-        """Note when each decision is told."""
-        async for text in self.sockets[seat]:
+    async def listen(self, person: int) -> None:
+        """Note when each decision is told, and what can be chosen next."""
+        async for text in self.lines[person]:
             now = time.perf_counter()
-            message = from_json(text)
-            if message["type"] not in ("state", "moved"):
+            message = text.encode() if isinstance(text, str) else text
+            self.bytes += len(message)
+            found = HEAD.match(message)
+            if found is not None:
+                self._told(int(found[1]), now)
+            if b'"position":{' not in message or b'"choices":[]' in message:
+                self.over = self.over or b'"over":true' in message
                 continue
-            position = self.positions[seat] = message["position"]
-            since = message.get("since")
-            if since in self.sent:
-                self.told[since] += 1
-                if self.told[since] == PEOPLE:
-                    self.latencies.append(now - self.sent[since])
-            if position["over"]:
-                return
+            position = orjson.loads(message)["position"]
+            self.choosing = (person, position)
+            self.may_choose.set()
+
+    def _told(self, ply: int, now: float) -> None:
+        decision = self.sent.get(ply)
+        if decision is not None:
+            decision.told += 1
+            if decision.told == len(self.lines):
+                self.latencies.append(now - decision.due)
+                del self.sent[ply]
 
     async def play(self, until: float) -> None:
-        """One decision a second until the time is over."""
-        due = time.perf_counter() + self.random.random() * PERIOD
-        while due < until:
+        """One decision a second, each due at its time whatever became of those before."""
+        due = time.perf_counter() + self.luck.random() * PERIOD
+        while due < until and not self.over:
             await asyncio.sleep(due - time.perf_counter())
-            due += PERIOD
-            position = next((p for p in self.positions if p.get("choices")), None)
-            if position is None:
-                continue
-            choice = self.random.choice(position["choices"])
+            try:
+                async with asyncio.timeout(until - time.perf_counter()):
+                    await self.may_choose.wait()
+            except TimeoutError:
+                self.missed += 1
+                return
+            assert self.choosing is not None
+            person, position = self.choosing
+            self.may_choose.clear()
+            choice = self.luck.choice(position["choices"])
             act = {"type": "act", "moment": position["moment"], "id": choice["id"]}
-            ply = position["ply"] + 1
-            self.told[ply] = 0
-            self.sent[ply] = time.perf_counter()
-            await self.sockets[position["seat"]].send(json.dumps(act))
+            self.sent[position["ply"] + 1] = Decision(due)
+            await self.lines[person].send(orjson.dumps(act).decode())
+            due += PERIOD
 
 
-async def measure(tables: list[Seats], seconds: float) -> None:
-    """Let all tables play at once."""
-    for seats in tables:
-        await seats.connect()
+async def measure(tables: list[People], seconds: float) -> tuple[float, float]:
+    """Let all tables play at once; the processor time of the servers, and how long it took."""
+    for people in tables:
+        await people.connect()
     listeners = [
-        asyncio.create_task(seats.listen(seat)) for seats in tables for seat in range(PEOPLE)
+        asyncio.create_task(people.listen(person))
+        for people in tables
+        for person in range(len(people.lines))
     ]
     await asyncio.sleep(WARM_UP)
-    until = time.perf_counter() + seconds
-    await asyncio.gather(*(seats.play(until) for seats in tables))
-    await asyncio.sleep(2 * PERIOD)
+    servers = {people.server for people in tables}
+    before, started = sum(s.seconds_of_work() for s in servers), time.perf_counter()
+    until = started + seconds
+    await asyncio.gather(*(people.play(until) for people in tables))
+    patience = time.perf_counter() + PATIENCE
+    while any(people.sent for people in tables) and time.perf_counter() < patience:
+        await asyncio.sleep(0.1)
+    took = time.perf_counter() - started
+    work = sum(s.seconds_of_work() for s in servers) - before
     for listener in listeners:
         listener.cancel()
     await asyncio.gather(*listeners, return_exceptions=True)
-    for seats in tables:
-        for line in seats.sockets:
+    for people in tables:
+        for line in people.lines:
             line.transport.abort()
+    return work, took
 
 
 def main() -> None:
@@ -156,40 +265,47 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seconds", type=float, default=30.0)
-    parser.add_argument("--game", default="municipium")
+    parser.add_argument("--games", default=",".join(names()))
+    parser.add_argument("--bots", type=int, default=0, help="how many of the four seats")
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--database", default="", help="an empty PostgreSQL instead of SQLite")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder) / "data", options.database)
+        settings = Settings(data=Path(folder), database=options.database)
+        made = asyncio.run(furnish(settings, options))
+        servers = [Server(settings.data, options.database) for _ in range(options.processes)]
         try:
-            numbers = track(range(options.tables), "Tables", console=Console(stderr=True))
-            tables = [Seats(server, options.game, number) for number in numbers]
-            before = server.seconds_of_work()
-            asyncio.run(measure(tables, options.seconds))
-            work = (server.seconds_of_work() - before) / (options.seconds + WARM_UP + 2 * PERIOD)
+            tables = [
+                People(seated, servers[at % len(servers)], random.Random(at))
+                for at, seated in enumerate(made)
+            ]
+            work, took = asyncio.run(measure(tables, options.seconds))
         finally:
-            server.process.terminate()
-            server.process.wait()
-    show(options, tables, work)
+            for server in servers:
+                server.stop()
+    show(options, tables, work, took)
 
 
-def show(options: argparse.Namespace, tables: list[Seats], work: float) -> None:
+def show(options: argparse.Namespace, tables: list[People], work: float, took: float) -> None:
     """The figures."""
-    times = sorted(latency for seats in tables for latency in seats.latencies)
-    sent = sum(len(seats.sent) for seats in tables)
+    times = sorted(latency for people in tables for latency in people.latencies)
+    untold = sum(len(people.sent) + people.missed for people in tables)
+    sockets = sum(len(people.lines) for people in tables)
     kind = "PostgreSQL" if options.database else "SQLite"
-    shown = Table(title=f"{options.game}, {options.tables} tables of four on {kind}")
+    title = f"{options.games}: {options.tables} tables on {kind}, {options.processes} process(es)"
+    shown = Shown(title=title)
     for heading in ("", ""):
         shown.add_column(heading, justify="right")
-    shown.add_row("sockets", f"{options.tables * PEOPLE:,}")
-    shown.add_row("decisions sent", f"{sent:,}")
-    shown.add_row("decisions told to all four", f"{len(times):,}")
-    shown.add_row("decisions a second", f"{sent / options.seconds:,.0f}")
+    shown.add_row("sockets, bots a table", f"{sockets:,}, {options.bots}")
+    shown.add_row("decisions told to all", f"{len(times):,}")
+    shown.add_row("decisions not told, or not sent in time", f"{untold:,}")
     for share in (0.5, 0.9, 0.99, 1.0):
         index = min(int(share * len(times)), len(times) - 1)
-        shown.add_row(f"{share:.0%} told within, ms", f"{times[index] * 1000:,.1f}")
+        shown.add_row(f"{share:.0%} told after they were due, ms", f"{times[index] * 1000:,.1f}")
     shown.add_row("told within 100 ms", f"{sum(t < LATE for t in times) / len(times):.2%}")
-    shown.add_row("the server's share of a core", f"{work:.0%}")
+    shown.add_row("kB a decision to all", f"{sum(p.bytes for p in tables) / len(times) / 1e3:.1f}")
+    shown.add_row("processor time a decision, ms", f"{work / max(len(times), 1) * 1000:.2f}")
+    shown.add_row("share of a core, all processes", f"{work / took:.0%}")
     shown.add_row("reference loop, s", f"{reference_seconds():.3f}")
     shown.add_row("others waiting for the processor", f"{os.getloadavg()[0]:.1f}")
     Console().print(shown)

@@ -4,6 +4,7 @@ Two worlds are played that differ only in draws the seat did not see: the hands 
 values under the bridges, the piles. All that the server would send to the seat must be the same.
 """
 
+import asyncio
 import json
 from dataclasses import replace
 
@@ -114,7 +115,7 @@ def sent(table: Table, seat: int) -> str:
         moved = present_table.moved(table, Update(since=last, between=states), reader, NOW)
         assert moved is not None
         texts += [
-            service.state(table, guest, seat, language).to_json().decode(),
+            asyncio.run(service.state(table, guest, seat, language)).decode(),
             moved.to_json().decode(),
             present_game.story(match, reader).to_json().decode(),
             *(frame.to_json().decode() for frame in present_game.frames(match, 0, 10**6, reader)),

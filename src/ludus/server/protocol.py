@@ -60,9 +60,13 @@ class Wire:
     def __init_subclass__(cls) -> None:
         dataclass(kw_only=True)(cls)
 
-    def to_json(self) -> bytes:
-        """Encoded as it is sent."""
-        return orjson.dumps(self, default=_as_taken, option=orjson.OPT_UTC_Z)
+    def to_json(self, **encoded: bytes) -> bytes:
+        """Encoded as it is sent, with the parts that already are."""
+        whole: Any = self
+        if encoded:
+            parts = {name: orjson.Fragment(part) for name, part in encoded.items()}
+            whole = {**vars(self), **parts}
+        return orjson.dumps(whole, default=_as_taken, option=orjson.OPT_UTC_Z)
 
 
 def _as_taken(part: BaseModel) -> dict[str, Any]:

@@ -151,12 +151,21 @@ class Service:
         """A table in memory from outside the game."""
         return self.info(table.row, table.seats, guest)
 
-    def state(
-        self, table: Table, guest: Guest, seat: int, language: str, since: int = 1
-    ) -> protocol.State:
-        """All there is to know at a table."""
+    async def state(
+        self,
+        table: Table,
+        guest: Guest,
+        seat: int,
+        language: str,
+        since: int = 1,
+        ref: int | None = None,
+    ) -> bytes:
+        """All there is to know at a table, encoded; a long log is made bit by bit."""
         reader = present_table.reader(table, seat, language)
-        return present_table.state(table, guest, reader, self.attendance(table.row.id), since)
+        if table.match is not None:
+            await table.log.prepare(table.match, since, reader)
+        attendance = self.attendance(table.row.id)
+        return present_table.state(table, guest, reader, attendance, since, ref)
 
     async def find(
         self, guest: Guest, condition: sql.ColumnElement[bool], limit: int = 100

@@ -25,6 +25,7 @@ from ludus.server.errors import Refusal, own_words
 from ludus.server.guests import COOKIE, COOKIE_SECONDS, language_of
 from ludus.server.present import jobs
 from ludus.server.present import table as present_table
+from ludus.server.present.log import PART
 from ludus.server.protocol import LEVELS, MAX_SEATS, Language
 from ludus.server.service import Service
 from ludus.server.storage.rows import Change, Guest
@@ -59,6 +60,11 @@ async def the_guest(request: Request, service: ServiceDependency) -> Guest:
     await limit(service.requests.wait(guest.id, time.monotonic()))
     request.state.guest = guest
     return guest
+
+
+def json_reply(body: bytes, status: int = 200) -> Response:
+    """A reply that is encoded already."""
+    return Response(body, status, media_type="application/json")
 
 
 async def limit(wait: float) -> None:
@@ -96,10 +102,18 @@ class Visit:
         """The table as it is after a command."""
         return self.service.table_info(await self.change(command), self.guest)
 
-    def state(self, language: Language, seat: int | None, since: int) -> protocol.State:
-        """The game as one of the guest's seats may know it, with the log since a ply."""
-        looks_from = self.table.looks_from(self.guest.id, seat)
-        return self.service.state(self.table, self.guest, looks_from, language, since)
+    async def state(self, language: Language, seat: int | None, since: int) -> Response:
+        """The game as one of the guest's seats may know it, with the log since a ply.
+
+        What is missing of a long log counts by what it costs.
+        """
+        looks_from, table = self.table.looks_from(self.guest.id, seat), self.table
+        if table.match is not None:
+            reader = present_table.reader(table, looks_from, language)
+            plies = PART * len(list(table.log.missing(table.match, since, reader)))
+            cost = plies / PLIES_A_REQUEST
+            await limit(self.service.requests.wait(self.guest.id, time.monotonic(), cost))
+        return json_reply(await self.service.state(table, self.guest, looks_from, language, since))
 
     def acting_seat(self) -> int | None:
         """The seat that acts, if it is one of the guest's."""
@@ -389,12 +403,11 @@ async def add_words(visit: TableVisit, asked: protocol.SeatWords) -> protocol.Ta
     )
 
 
-@router.post("/tables/{table}/start", tags=["tables"])
-async def start(visit: TableVisit, language: ReaderLanguage) -> protocol.State:
+@router.post("/tables/{table}/start", tags=["tables"], response_model=protocol.State)
+async def start(visit: TableVisit, language: ReaderLanguage) -> Response:
     """Start the game."""
-    guest = visit.guest
     table = await visit.change(lambda table, guest: seat_commands.start(table, guest, clock.now()))
-    return visit.service.state(table, guest, table.looks_from(guest.id, None), language)
+    return await replace(visit, table=table).state(language, None, 1)
 
 
 @router.post("/tables/{table}/links", tags=["tables"])
@@ -444,7 +457,7 @@ async def rematch(visit: TableVisit) -> protocol.TableInfo:
 # ---- The game ----
 
 
-@router.get("/tables/{table}/state", tags=["game"])
+@router.get("/tables/{table}/state", tags=["game"], response_model=protocol.State)
 async def state(
     visit: GameVisit,
     language: ReaderLanguage,
@@ -452,7 +465,7 @@ async def state(
     after: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
     wait: Annotated[float, Query(ge=0, le=MAX_WAIT)] = 0,
     since: PlyNumber = 1,
-) -> protocol.State:
+) -> Response:
     """The state; with `after`, as soon as the revision is a later one, or after `wait` seconds."""
     service, guest, id = visit.service, visit.guest, visit.table.row.id
     if service.tables.presence.request(id, guest.id, clock.now()):
@@ -460,7 +473,7 @@ async def state(
     if after is not None:
         await later_revision(visit, after, wait)
         visit = await game_visit(id, guest, service)
-    return visit.state(language, seat, since)
+    return await visit.state(language, seat, since)
 
 
 async def later_revision(visit: Visit, after: int, seconds: float) -> None:
@@ -476,20 +489,20 @@ async def later_revision(visit: Visit, after: int, seconds: float) -> None:
                 service.waiting -= 1
 
 
-@router.post("/tables/{table}/act", tags=["game"])
-async def act(visit: GameVisit, asked: protocol.Act, language: ReaderLanguage) -> protocol.State:
+@router.post("/tables/{table}/act", tags=["game"], response_model=protocol.State)
+async def act(visit: GameVisit, asked: protocol.Act, language: ReaderLanguage) -> Response:
     """Play an id; the log of the reply is what came of it."""
     seat, before = visit.acting_seat(), len(visit.table.game().plies)
     await visit.service.act(visit.table.row.id, visit.guest, asked)
-    return visit.state(language, seat, before + 1)
+    return await visit.state(language, seat, before + 1)
 
 
-@router.post("/tables/{table}/undo", tags=["game"])
-async def undo(visit: GameVisit, asked: protocol.Undo, language: ReaderLanguage) -> protocol.State:
+@router.post("/tables/{table}/undo", tags=["game"], response_model=protocol.State)
+async def undo(visit: GameVisit, asked: protocol.Undo, language: ReaderLanguage) -> Response:
     """Take back; the log of the reply is empty."""
     table = await visit.service.undo(visit.table.row.id, visit.guest, asked)
     visit = replace(visit, table=table)
-    return visit.state(language, visit.acting_seat(), len(table.game().plies) + 1)
+    return await visit.state(language, visit.acting_seat(), len(table.game().plies) + 1)
 
 
 @router.post("/tables/{table}/preview", tags=["game"])
@@ -542,7 +555,7 @@ async def long_reply(
     reader = present_table.reader(table, looks_from, language)
     key = (job.__name__, table.row.id, table.row.moment, looks_from, language, *record.seats)
     made = await service.presenter.make(job, record, *range, reader, key=(*key, *range))
-    return Response(made.body, made.status, media_type="application/json")
+    return json_reply(made.body, made.status)
 
 
 @router.get("/tables/{table}/story", tags=["records"], response_model=protocol.Story)
@@ -594,4 +607,4 @@ async def replay(
     """Play a record file again."""
     await limit(service.replays.wait(address(request), time.monotonic()))
     made = await service.presenter.make(jobs.replay, asked, language)
-    return Response(made.body, made.status, media_type="application/json")
+    return json_reply(made.body, made.status)

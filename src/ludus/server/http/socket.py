@@ -49,7 +49,7 @@ class Connection:
         self.seat = SPECTATOR
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(MAX_QUEUED)
         self.queued_bytes = 0
-        self.checking = False
+        self.checking = True
 
     async def open(self, table_id: str, seat: int | None) -> Table:
         """The table, if the reader may see it."""
@@ -88,7 +88,8 @@ class Connection:
             return
         now = clock.now()
         if update.table and self._reseated(table):
-            self.send_state(table)
+            self.checking = True
+            self.service.tables.spawn(self.send_state(table))
             return
         if update.since is not None:
             self.send_text(moved(table, update, self.seat, self.language, now))
@@ -106,9 +107,8 @@ class Connection:
         except Refusal as refusal:
             await self.close(CLOSE_CODES.get(refusal.status, UNAVAILABLE), refusal)
             return
-        self.checking = False
         self._reseated(table)
-        self.send_state(table)
+        await self.send_state(table)
 
     def _reseated(self, table: Table) -> bool:
         """Whether the reader looks from another seat now, having sat down or lost a seat."""
@@ -118,11 +118,13 @@ class Connection:
         before, self.seat = self.seat, table.looks_from(self.guest.id, None)
         return self.seat != before
 
-    def send_state(self, table: Table, ref: int | None = None) -> None:
-        """Tell the reader everything."""
-        state = self.service.state(table, self.guest, self.seat, self.language)
-        state.ref = ref
-        self.send(state)
+    async def send_state(self, table: Table, ref: int | None = None) -> None:
+        """Tell the reader everything; what changes until then is part of it."""
+        self.checking = True
+        reader = (self.guest, self.seat, self.language)
+        state = await self.service.state(table, *reader, ref=ref)
+        self.checking = False
+        self.send_text(state.decode())
 
     async def send_queued(self) -> None:
         """Send what is queued."""
@@ -147,7 +149,7 @@ class Connection:
             except Refusal as refusal:
                 self.refuse(refusal, message.ref)
                 if refusal.code == "moment":
-                    self.send_state(table)
+                    await self.send_state(table)
 
     def refuse(self, refusal: Refusal, ref: int | None) -> None:
         """Say why something is not done."""
@@ -192,11 +194,11 @@ class Connection:
                     raise refusal
             case protocol.LookMessage():
                 self.seat = table.looks_from(self.guest.id, message.seat)
-                self.send_state(table, ref)
+                await self.send_state(table, ref)
                 return
             case protocol.ResyncMessage():
                 self.language = message.language or self.language
-                self.send_state(table, ref)
+                await self.send_state(table, ref)
                 return
             case protocol.PingMessage():
                 self.send(protocol.Pong(ref=ref))
@@ -244,7 +246,7 @@ async def serve(service: Service, connection: Connection, table: Table) -> None:
     table_id, guest = table.row.id, connection.guest.id
     service.sockets += 1
     table.listeners.add(connection)
-    connection.send_state(table)
+    await connection.send_state(table)
     sending = asyncio.create_task(connection.send_queued())
     receiving = asyncio.create_task(connection.receive(table))
     try:

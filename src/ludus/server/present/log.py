@@ -1,9 +1,14 @@
 """The log of a game: which events make which lines, and how a reader is told of them.
 
 Lines depend on the kinds of events alone, so they are the same for every reader and are found once,
-as the game goes on. What all may read is put into words once for each language.
+as the game goes on. What all may read is put into words once for each language. A long log is kept
+encoded, in parts that are made one after another, so that nobody else has to wait for it.
 """
 
+import asyncio
+import itertools
+from collections import OrderedDict
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from ludus.core.game import OVER, Game
@@ -17,6 +22,36 @@ MOST_LINES: Final = 1000
 """No ply begins that many lines, so that the lines can be numbered by the plies they begin with."""
 MOST_KEPT: Final = 100
 """How many of the newest entries are kept in words: one for each reader of a move, or fewer."""
+PART: Final = 50
+"""How many plies a part of a long log has."""
+PARTS_BYTES: Final = 64 * 1024 * 1024
+"""How much of all logs is kept encoded."""
+
+LOGS: Final = itertools.count()
+
+
+class Parts:
+    """Parts of logs as JSON, those used last."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[object, bytes] = OrderedDict()
+        self.bytes = 0
+
+    def get(self, key: object) -> bytes | None:
+        """A part, if it is kept."""
+        if key in self.kept:
+            self.kept.move_to_end(key)
+        return self.kept.get(key)
+
+    def keep(self, key: object, part: bytes) -> None:
+        """Keep a part, and drop those that were not used for longest."""
+        self.kept[key] = part
+        self.bytes += len(part)
+        while self.bytes > PARTS_BYTES:
+            self.bytes -= len(self.kept.popitem(last=False)[1])
+
+
+PARTS: Final = Parts()
 
 
 class LoggedLine(NamedTuple):
@@ -46,6 +81,7 @@ class Log:
     """The log of one game, for all its readers."""
 
     def __init__(self) -> None:
+        self.number = next(LOGS)
         self.plies: list[Told] = []
         self.kept: dict[tuple[int, bool, Reader], protocol.Entry] = {}
 
@@ -55,6 +91,8 @@ class Log:
         while known and (len(known) > len(plies) or known[-1].ply is not plies[len(known) - 1]):
             known.pop()
             self.kept.clear()
+            if len(known) % PART == PART - 1:
+                self.number = next(LOGS)
         for number in range(len(known) + 1, len(plies) + 1):
             known.append(self._read(match.game, plies[number - 1], number))
 
@@ -82,6 +120,55 @@ class Log:
         over = match.state.actor == OVER
         numbers = range(max(since, 1), len(self.plies) + 1)
         return [self._entry(match.game, number, over, reader) for number in numbers]
+
+    async def prepare(self, match: Match, since: int, reader: Reader) -> None:
+        """Make the parts of a long log that are missing, and let others work after each."""
+        for first in self.missing(match, since, reader):
+            self.follow(match)  # others may have read on, or something was taken back
+            if first + PART - 1 <= len(self.plies):
+                self._part(match, first, reader)
+            await asyncio.sleep(0)
+
+    def missing(self, match: Match, since: int, reader: Reader) -> Iterator[int]:
+        """The first plies of the parts that are not kept."""
+        self.follow(match)
+        start = max(since, 1) + (1 - max(since, 1)) % PART
+        for first in range(start, len(match.plies) - PART + 2, PART):
+            if PARTS.get(self._key(match, first, reader)) is None:
+                yield first
+
+    def to_json(self, match: Match, since: int, reader: Reader) -> bytes:
+        """The log from the ply of that number on, encoded, by whole parts where there are any."""
+        self.follow(match)
+        pieces: list[bytes] = []
+        at, end = max(since, 1), len(self.plies)
+        while at <= end:
+            if at % PART == 1 and at + PART - 1 <= end:
+                pieces.append(self._part(match, at, reader))
+                at += PART
+            else:
+                over = match.state.actor == OVER
+                pieces.append(self._entry(match.game, at, over, reader).to_json())
+                at += 1
+        return b"[" + b",".join(pieces) + b"]"
+
+    def _part(self, match: Match, first: int, reader: Reader) -> bytes:
+        """The entries of a part, with commas between."""
+        key = self._key(match, first, reader)
+        part = PARTS.get(key)
+        if part is None:
+            over = match.state.actor == OVER
+            plies = zip(range(first, first + PART), self.plies[first - 1 :], strict=False)
+            entries = [_entry(match.game, told, ply, over, reader) for ply, told in plies]
+            part = b",".join([entry.to_json() for entry in entries])
+            PARTS.keep(key, part)
+        return part
+
+    def _key(self, match: Match, first: int, reader: Reader) -> object:
+        """What a part is kept by: all who may read the same share it."""
+        over = match.state.actor == OVER
+        same = over or all(told.public for told in self.plies[first - 1 : first - 1 + PART])
+        return (self.number, first, over, reader._replace(seat=SPECTATOR) if same else reader)
 
     def _entry(self, game: Game, number: int, over: bool, reader: Reader) -> protocol.Entry:
         """One ply, put into words once for all who may read the same."""

@@ -21,16 +21,25 @@ def reader(table: Table, seat: int, language: str) -> Reader:
 
 
 def state(
-    table: Table, guest: Guest, reader: Reader, attendance: Attendance, since: int = 1
-) -> protocol.State:
-    """All there is to know at a table, the log from ply `since` on."""
-    return protocol.State(
+    table: Table,
+    guest: Guest,
+    reader: Reader,
+    attendance: Attendance,
+    since: int = 1,
+    ref: int | None = None,
+) -> bytes:
+    """All there is to know at a table, encoded, the log from ply `since` on."""
+    shown = protocol.State(
+        ref=ref,
         revision=table.row.revision,
         table=table_info(table.row, table.seats, guest.id, attendance),
         position=position(table, reader, attendance.now),
-        log=[] if table.match is None else table.log.entries(table.match, since, reader),
+        log=[],
         chat=[chat_line(message) for message in table.chat],
     )
+    if table.match is None:
+        return shown.to_json()
+    return shown.to_json(log=table.log.to_json(table.match, since, reader))
 
 
 def position(table: Table, reader: Reader, now: float) -> protocol.Position | None:

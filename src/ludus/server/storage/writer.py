@@ -24,6 +24,9 @@ log: Final = logging.getLogger("ludus.storage")
 
 MAX_BATCH: Final = 256
 """How many changes are committed at once."""
+GATHER_SECONDS: Final = 0.02
+"""While several tables change at once, their changes are gathered for so long: a transaction of
+eight costs little more than one of a single change. Whoever plays alone never waits for it."""
 CHANGING: Final = (
     *("state", "host", "revision", "moment", "actor", "turn", "asked", "deadline", "result"),
     *("rematch", "changed", "secret"),
@@ -86,11 +89,15 @@ class Writer:
 
     async def run(self) -> None:
         """Write for ever what is asked; whoever waits gets an answer, whatever happens."""
+        busy = False
         while True:
             batch = [await self.waiting.get()]
-            while len(batch) < MAX_BATCH and not self.waiting.empty():
-                batch.append(self.waiting.get_nowait())
             try:
+                if busy:
+                    await asyncio.sleep(GATHER_SECONDS)
+                while len(batch) < MAX_BATCH and not self.waiting.empty():
+                    batch.append(self.waiting.get_nowait())
+                busy = len(batch) > 1
                 with METRICS.measure("ludus_commit_seconds"):
                     results = await self._commit(batch)
                 METRICS.count("ludus_commits_total")
