@@ -15,7 +15,7 @@ from tests.conformance.sentences import NAMES, positions
 from tests.conformance.tables import Table, usual_tables
 from tests.conformance.truths import TRUTHS, Refused
 
-SEEDS = range(21, 29) if compiled() else range(21, 22)
+SEEDS = range(21, 27) if compiled() else range(21, 22)
 """Thousands of positions of each game where that is quick, hundreds where it is not."""
 TRIED = 4
 """So many ids are asked for in every position, most of them of the kinds that are asked for."""

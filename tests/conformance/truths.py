@@ -1,11 +1,13 @@
 """When the reason of a refusal is true: read off what the player sees, not off the rules."""
 
 from collections.abc import Callable
+from functools import cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
 from ludus.core.game import Action, State
 from ludus.core.message import Message
+from ludus.core.registry import get
 
 
 class Refused(NamedTuple):
@@ -245,7 +247,13 @@ def ends(r: Refused) -> list[int]:
 
 
 def board(r: Refused) -> Any:
-    return r.state.game.board()
+    """What is printed on the board."""
+    return printed(r.state.game.name)
+
+
+@cache
+def printed(game: str) -> Any:
+    return get(game).board()
 
 
 def along_tile(r: Refused) -> bool:
