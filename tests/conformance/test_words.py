@@ -182,7 +182,7 @@ FORBIDDEN = {
         r"\blo (?!vedr|è|sono|ha|puoi|si |spazio)[b-df-hj-np-rtv-y]\w*o\b",
         r"\ba [Aa]\w+",
         r"\be [Ee]\w+",
-        r"\bne restano 1\b|\bne resta [02-9]",
+        r"\bne (restano|servono) 1\b|\bne resta [02-9]",
         r"\bdi (il|la|i|le|lo|gli|l') |\ba (il|la|i|le) |\bda (il|la|i|le) |\bin (il|la|i|le) ",
         r"\buna? istituzione|\bun'(?!istituzione|a|e|i|o|u|A|E)",
         r"\b([Cc]olloc\w+|stendardo|Erario|sito|civici|arancione|Visita dei Cittadini)\b",

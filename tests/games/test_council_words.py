@@ -241,7 +241,7 @@ def test_electing_brings_coins_and_costs_none() -> None:
     s = kingdom()
     label = Message("action.elect", {})
     assert say(s, label) == [
-        "Elect a councillor and gain 4 coins",
-        "Élire un conseiller et gagner 4 pièces",
-        "Eleggi un consigliere e guadagna 4 monete",
+        "Elect a councillor: gain 4 coins",
+        "Élire un conseiller\u00a0: +4 pièces",
+        "Eleggi un consigliere: +4 monete",
     ]

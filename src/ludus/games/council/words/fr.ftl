@@ -259,7 +259,7 @@ hint-repeat = Choisissez le permis au bonus le plus riche, utilisé ou non.
 
 # ---- Buttons ----
 
-action-elect = Élire un conseiller : 4 pièces
+action-elect = Élire un conseiller : +4 pièces
 action-buy = Acheter un permis
 action-build = Bâtir avec un permis
 action-king = Bâtir avec l'aide du roi

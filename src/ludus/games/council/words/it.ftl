@@ -248,7 +248,7 @@ hint-repeat = Scegli il permesso con il bonus più ricco, usato o no.
 
 # ---- Buttons ----
 
-action-elect = Eleggi un consigliere: 4 monete
+action-elect = Eleggi un consigliere: +4 monete
 action-buy = Acquista un permesso
 action-build = Costruisci con un permesso
 action-king = Costruisci con l'aiuto del re

@@ -11,7 +11,10 @@ council-crowd = { $n ->
     [one] Costruire qui richiede { $n } aiutante
    *[other] Costruire qui richiede { $n } aiutanti
 }
-council-crowd-few = Troppo pochi aiutanti: per costruire qui ne servono { $n }
+council-crowd-few = { $n ->
+    [one] Troppo pochi aiutanti: per costruire qui ne serve { $n }
+   *[other] Troppo pochi aiutanti: per costruire qui ne servono { $n }
+}
 council-deck = Carte politica nel mazzo: { $n }
 council-deck-name = Mazzo
 council-discards = Carte scartate: { $n }
