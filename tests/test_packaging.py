@@ -124,8 +124,11 @@ def test_an_unreachable_registry_is_a_sentence(
 
 
 PLAYING = """
-import os, pathlib, subprocess, sys
+import os, pathlib, signal, subprocess, sys
 from tools import environment, forms, play
+
+# As at a terminal: what runs in the background of a script starts with Ctrl+C ignored.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 folder = pathlib.Path(sys.argv.pop())
 asleep = f"echo $$ >> {folder}/pids; exec sleep 1000"
