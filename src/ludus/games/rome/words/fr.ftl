@@ -122,8 +122,8 @@ hint-lay = Un angle aigu remplit un sixième du chantier, un angle obtus deux :
 hint-post = Avec un magistrat, cette tuile compte pour vous partout où sa couleur compte. Vous en avez trois en tout : gardez-en un pour la tuile décisive.
 hint-start = Les éléments se posent tout de suite, depuis la source. Menez-les le long de tuiles où vos bâtiments sont ou seront.
 hint-site = Les chantiers s'achèvent un par un, et un magistrat qui part ne compte plus. Achevez d'abord celui où il vous les faut tous.
-hint-send = Le magistrat envoyé là revient à la fin de votre tour, celui-ci ou le prochain, avec une tuile Imperium, s'il en reste une ; après votre dernier tour, il ne rapporte plus rien. Laissez les vôtres là où ils peuvent encore gagner un chantier voisin.
-hint-treasury = Le magistrat envoyé là revient à la fin de votre tour, celui-ci ou le prochain, avec une pièce, s'il en reste une ; après votre dernier tour, il ne rapporte plus rien. Laissez les vôtres là où ils peuvent encore gagner un chantier voisin.
+hint-send = Le magistrat envoyé là revient à la fin de ce tour ou du prochain avec une tuile Imperium, s'il en reste une ; après votre dernier tour, il ne rapporte plus rien. Laissez les vôtres là où ils peuvent encore gagner un chantier voisin.
+hint-treasury = Le magistrat envoyé là revient à la fin de ce tour ou du prochain avec une pièce, s'il en reste une ; après votre dernier tour, il ne rapporte plus rien. Laissez les vôtres là où ils peuvent encore gagner un chantier voisin.
 
 # ---- Buttons ----
 
