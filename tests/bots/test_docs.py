@@ -14,9 +14,9 @@ from tools import environment
 PAGE = (environment.ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 
 
-def test_the_example_bot_plays_in_the_arena(tmp_path: Path) -> None:
+def test_the_example_bot_beats_chance_in_the_arena(tmp_path: Path) -> None:
     example = re.search(r"```python\n# (\w+\.py)\n(.*?)```", PAGE, re.DOTALL)
-    command = re.search(r"^ludus (arena municipium --bots mybots:Collector.*)$", PAGE, re.MULTILINE)
+    command = re.search(r"^ludus (arena municipium --bots mybots:Careful.*)$", PAGE, re.MULTILINE)
     assert example is not None
     assert command is not None
     (tmp_path / example[1]).write_text(example[2])
@@ -25,7 +25,8 @@ def test_the_example_bot_plays_in_the_arena(tmp_path: Path) -> None:
     shown = subprocess.run(ludus, cwd=tmp_path, capture_output=True, text=True)
     assert shown.returncode == 0, shown.stderr
     found = {bot["bot"]: bot for bot in json.loads(shown.stdout)["bots"]}
-    assert found["mybots:Collector"]["failures"] == 0
+    assert found["mybots:Careful"]["failures"] == 0
+    assert found["mybots:Careful"]["wins"] >= 3
 
 
 def test_the_page_names_the_ladder() -> None:

@@ -80,6 +80,10 @@ class ToyGame(Game):
     def sample(self, state: State, seat: int, random: Random) -> State:
         return state.copy()
 
+    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
+        sheet.field("seat", "who looks")
+        sheet.pick(seat, len(self.colours))
+
     def to_act(self, s: Toy) -> int:
         """Who acts."""
         raise NotImplementedError
