@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+import ludus
+from ludus.core.registry import get, names
 from tests.libraries import need
+from tools import environments
 from tools.docs import LIBRARIES, broken, loaded_from_elsewhere
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,10 +30,10 @@ def blocks(page: Path) -> list[tuple[int, str]]:
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page)], ids=lambda p: p.name)
 def test_the_python_of_a_page_runs_from_top_to_bottom(page: Path) -> None:
     need(*NEEDS.get(page.name, ()))
-    names: dict[str, object] = {"__name__": page.stem}
+    defined: dict[str, object] = {"__name__": page.stem}
     for line, source in blocks(page):
         code = compile("\n" * (line - 1) + source, str(page), "exec", dont_inherit=True)
-        exec(code, names)
+        exec(code, defined)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -38,6 +41,17 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
     prose = FENCED.sub("", page.read_text(encoding="utf-8"))
     for target in LINK.findall(prose):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_page_of_an_environment_is_what_the_rules_say(name: str) -> None:
+    written = environments.path(name).read_text(encoding="utf-8")
+    assert written == environments.page(get(name)), "Run 'python -m tools.environments'."
+
+
+def test_the_citation_names_the_version() -> None:
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\nversion: {ludus.__version__}\n" in citation
 
 
 def test_what_a_page_of_the_site_would_load_from_elsewhere_is_found(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """Tiny games whose best play is known, to see whether a search finds it."""
 
+from typing import Any
+
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -80,7 +82,7 @@ class ToyGame(Game):
     def sample(self, state: State, seat: int, random: Random) -> State:
         return state.copy()
 
-    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
+    def observe(self, state: Any, seat: int, sheet: Sheet) -> None:
         sheet.field("seat", "who looks")
         sheet.pick(seat, len(self.colours))
 

@@ -331,7 +331,7 @@ def test_the_text_board_can_always_be_drawn(table: Table) -> None:
     for state in some_states(table, 2, 29):
         for seat in (SPECTATOR, 0):
             board = table.game.draw(state.view(seat))
-            assert max(len(line) for line in board.splitlines()) <= 110
+            assert max(len(line) for line in board.splitlines()) <= 80
 
 
 DIGEST = """

@@ -6,9 +6,8 @@ where nothing is), so a run of up to 64 usual numbers takes one byte, as does an
 
 from typing import Final, final
 
-from librt.strings import BytesWriter
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from ludus.core.errors import LudusError
 
@@ -19,6 +18,8 @@ LARGE: Final = 0
 RUN: Final = 0xC0
 """Bytes from here on are runs: RUN is one usual number, RUN + 1 two, and so on."""
 LONGEST_RUN: Final = 64
+BLANK: Final = vec[u8]([0] * 256)
+"""Room for what is written, which grows if need be."""
 
 
 @final
@@ -31,7 +32,8 @@ class Packing:
         self.data: bytes = data if data is not None else b""
         self.at: i64 = 0
         self.run: i64 = 0
-        self.out: BytesWriter = BytesWriter()
+        self.out: vec[u8] = BLANK[:]
+        self.end: i64 = 0
 
     def number(self, value: i64) -> i64:
         """Write the number and give it back, or give the one that was read."""
@@ -69,19 +71,27 @@ class Packing:
             self._end_run()
         code = value * 2 if value > 0 else -value * 2 - 1
         if code < RUN:
-            self.out.append(code)
+            self._put(code)
             return
-        self.out.append(LARGE)
+        self._put(LARGE)
         while code >= 0x80:
-            self.out.append(code & 0x7F | 0x80)
+            self._put(code & 0x7F | 0x80)
             code >>= 7
-        self.out.append(code)
+        self._put(code)
+
+    def _put(self, byte: i64) -> None:
+        """Write one byte."""
+        end = self.end
+        if end == len(self.out):
+            self.out = append(self.out, 0)
+        self.out[end] = u8(byte)
+        self.end = end + 1
 
     def _end_run(self) -> None:
         """Write how many usual numbers came one after the other."""
         while self.run > 0:
             length = self.run if self.run < LONGEST_RUN else LONGEST_RUN
-            self.out.append(RUN + length - 1)
+            self._put(RUN + length - 1)
             self.run -= length
 
     def _read(self) -> i64:
@@ -121,7 +131,7 @@ class Packing:
         """All that was written."""
         if self.run > 0:
             self._end_run()
-        return self.out.getvalue()
+        return bytes(self.out[: self.end])
 
     def finish(self) -> None:
         """Raise a sentence unless everything was read."""

@@ -1,13 +1,15 @@
 """The board of The Council of Four in text, for the terminal."""
 
-from itertools import zip_longest
+from textwrap import wrap
 from typing import Final, cast
 
 from ludus.core import game
 from ludus.games.council.data import GOOD_LETTERS, GOODS
 from ludus.games.council.shape import Bonus, City, Council, Payment, Permit, Region, View
 
-WIDTH: Final = 35
+WIDTH: Final = 80
+CITY: Final = 36
+"""How much of a line the cities of a region take."""
 COLOURS: Final = {
     "white": "W",
     "black": "K",
@@ -19,39 +21,43 @@ COLOURS: Final = {
 }
 LETTERS: Final = dict(zip(GOODS, GOOD_LETTERS, strict=True))
 LEGEND: Final = (
-    "Councillors and cards: W white  K black  O orange  U purple  P pink  B blue  * joker",
-    "Bonuses: a assistant  c coin  p politics card  v point  n nobility step  m main action",
-    "Cities: k the king  n a neutral emporium, then the emporiums of the players by initial",
+    "Cards: W white  K black  O orange  U purple  P pink  B blue  * joker",
+    "Bonuses: a assistant  c coin  p politics card  v point  n nobility  m action",
+    "Cities: k king  n neutral emporium, then the players' emporiums by initial",
 )
 
 
 def draw(view: game.View) -> str:
-    """The three regions, the king's board, then the players."""
+    """The three regions, the king's board, then the players, in lines that fit a terminal."""
     v = cast(View, view)
-    boxes = [_region(region, v) for region in v["regions"]]
-    rows = [" ".join(parts).rstrip() for parts in zip_longest(*boxes, fillvalue=" " * WIDTH)]
-    return "\n".join([*rows, *_roads(v), "", *_kings_board(v), "", *_players(v), "", *LEGEND])
+    regions = [line for region in v["regions"] for line in _region(region, v)]
+    below = [*_roads(v), "", *_kings_board(v), "", *_players(v), "", *LEGEND]
+    bottom = "+" + "-" * (WIDTH - 2) + "+"
+    return "\n".join([*regions, bottom, *(part for line in below for part in _fitted(line))])
+
+
+def _fitted(line: str) -> list[str]:
+    """A line in as many as it takes."""
+    return wrap(line, WIDTH, subsequent_indent=" " * 9) or [""]
 
 
 def _region(region: Region, v: View) -> list[str]:
+    """The cities, and beside them the council, the permits and the pile."""
     name = region["name"]
-    title = f" {name.upper()} {v['map'][name]} "
+    title = f"+- {name.upper()} {v['map'][name]} "
     cities = [city for city in v["cities"] if city["region"] == name]
-    pile = f"pile: {region['unseen']} unseen, {len(region['bottom'])} put below"
     council = next(council for council in v["councils"] if council["name"] == name)
-    return [
-        "+" + title.center(WIDTH - 2, "-") + "+",
-        *(_line(_city(city, v)) for city in cities),
-        _line(""),
-        *(_line(text) for text in _council(council)),
-        *(_line(f"permit {_permit(permit)}") for permit in region["shown"]),
-        _line(pile),
-        "+" + "-" * (WIDTH - 2) + "+",
+    beside = [
+        *_council(council),
+        *(f"permit {_permit(permit)}" for permit in region["shown"]),
+        f"pile: {region['unseen']} unseen, {len(region['bottom'])} put below",
     ]
+    lines = [_line(_city(city, v), text) for city, text in zip(cities, beside, strict=True)]
+    return [title.ljust(WIDTH - 1, "-") + "+", *lines]
 
 
-def _line(text: str) -> str:
-    return "| " + text[: WIDTH - 4].ljust(WIDTH - 4) + " |"
+def _line(city: str, beside: str) -> str:
+    return f"| {city:<{CITY}}  {beside:<{WIDTH - CITY - 6}} |"
 
 
 def _city(city: City, v: View) -> str:
@@ -120,7 +126,7 @@ def _kings_board(v: View) -> list[str]:
         f"Bonus tiles left: {bonus or 'none'}",
         f"King's reward tiles left: {kings or 'none'}",
         *_track(v["track"]),
-        f"Deck: {v['deck']} cards   Discards: {discards[:80] or 'none'}",
+        f"Deck: {v['deck']} cards   Discards: {discards or 'none'}",
         *_payment(v["payment"]),
     ]
 
@@ -160,24 +166,14 @@ def _player(v: View, seat: int) -> list[str]:
     lines = [
         f"{player['colour']:<7}{player['points']:>3} points {player['coins']:>3} coins"
         f" {player['assistants']:>3} assistants {player['cards']:>3} cards"
-        f"   nobility {player['nobility']:>2}   {player['emporiums_left']:>2} emporiums left",
+        f"  nobility {player['nobility']:>2}  {player['emporiums_left']:>2} to build",
     ]
     if player["hand"] is not None:
         hand = " ".join(COLOURS[card] for card, n in player["hand"].items() for _ in range(n))
         lines.append(f"       hand: {hand or 'empty'}")
     if permits or used:
-        lines += [f"       permits: {text}" for text in _wrapped(permits or "-", used)]
+        face_down = f"   face down: {used}" if used else ""
+        lines.append(f"       permits: {permits or '-'}{face_down}")
     if tiles:
         lines.append(f"       tiles: {', '.join(tiles)}")
     return lines
-
-
-def _wrapped(permits: str, used: str) -> list[str]:
-    """Permits face up, and those face down, in lines that fit."""
-    text = permits + (f"   face down: {used}" if used else "")
-    lines = [""]
-    for word in text.split(" "):
-        if len(lines[-1]) + len(word) > 85:
-            lines.append("")
-        lines[-1] += word + " "
-    return [line.strip() for line in lines]

@@ -29,9 +29,9 @@ LETTERS: Final = {"red": "R", "yellow": "Y", "green": "G", "blue": "B"}
 SHORT: Final = {"arena": "Ar", "theatre": "Th", "temple": "Te", "baths": "Ba"}
 LEGEND: Final = (
     "R Y G B  red (arena), yellow (theatre), green (temple), blue (baths) tile",
-    "1 2 3 4  beside the letter: a magistrate of that family   PAL  a hill   =1=  a bridge",
+    "1 2 3 4  beside a letter: that family's magistrate   PAL  a hill  =1=  a bridge",
     "4/6  sixths filled at a site   Th2  a Theatre of family 2   (o)  a fountain",
-    "(g) (b) (w)  springs of the grey, brown and white aqueducts, drawn as lines of g, b, w",
+    "(g) (b) (w)  springs of the grey, brown and white aqueducts, g b w: pieces",
 )
 
 Canvas = list[list[str]]
@@ -162,7 +162,8 @@ def _families(v: View) -> list[str]:
         lines += [
             f"{seat + 1} {family['colour']:<7} points {family['points']:<4}"
             f" magistrates {family['magistrates']}   buildings {family['buildings']}"
-            f"   coins {family['coins']}   bridges {', '.join(bridges) or 'none'}",
+            f"   coins {family['coins']}",
+            f"          bridges: {', '.join(bridges) or 'none'}",
             f"          atrium: {_counted(family['atrium'])}"
             + (f"   domus: {domus}" if domus != "none" else "")
             + f"   Imperium: {_counted(family['imperium'])}",
