@@ -18,7 +18,7 @@ LAYERS = (
     {"core"},
     {"games"},
     {"bots", "vector"},
-    {"arena", "envs", "analysis"},
+    {"arena", "envs", "analysis", "learn"},
     {"train"},
     {"server", "tables", "terminal", "cli", "__main__"},
 )

@@ -556,11 +556,49 @@ class Pong(Wire):
     ref: int | None = None
 
 
+# ---- Lessons ----
+
+
+class Part(Wire):
+    """A chapter of a lesson, or a practice task, by its name and title."""
+
+    name: str
+    title: str
+
+
+class Course(Wire):
+    """What there is to learn of a game: the chapters of its lesson in order, and its tasks."""
+
+    game: str
+    title: str
+    chapters: list[Part]
+
+
+class Lesson(Wire):
+    """What the lesson says now, the `steps`-th part of the chapter being the last.
+
+    `about` names the spots and anchors on the page that it speaks of. If the learner `reads`, a
+    message `next` goes on; else a decision does, or the chapter is `finished`.
+    """
+
+    type: Literal["lesson"] = "lesson"
+    game: str
+    chapter: str
+    title: str
+    step: int
+    steps: int
+    text: str
+    about: list[str]
+    reads: bool
+    finished: bool
+    following: str | None
+
+
 ServerMessage = Annotated[
-    State | Moved | TableChanged | Said | Done | Refused | Preview | Plans | Pong,
+    State | Moved | TableChanged | Said | Done | Refused | Preview | Plans | Pong | Lesson,
     Field(discriminator="type"),
 ]
-"""What comes over the WebSocket of a table."""
+"""What comes over the WebSocket of a table or of a lesson, which alone sends `lesson`."""
 
 
 class Moment(Ask):
@@ -672,6 +710,26 @@ class PingMessage(Ask):
 
     type: Literal["ping"]
     ref: Ref | None = None
+
+
+class NextMessage(Ask):
+    """Live, in a lesson: go on from what was to be read."""
+
+    type: Literal["next"]
+    ref: Ref | None = None
+
+
+LessonMessage = Annotated[
+    ActMessage
+    | PreviewMessage
+    | PlansMessage
+    | WhyMessage
+    | ResyncMessage
+    | PingMessage
+    | NextMessage,
+    Field(discriminator="type"),
+]
+"""What goes over the WebSocket of a lesson."""
 
 
 ClientMessage = Annotated[

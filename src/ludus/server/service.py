@@ -10,7 +10,6 @@ from typing import Final
 import sqlalchemy as sql
 from librt.random import Random
 
-from ludus.core.registry import get
 from ludus.server import clock, protocol
 from ludus.server.background import Background
 from ludus.server.bots import BotRunner
@@ -255,7 +254,7 @@ class Service:
         """Why something cannot be done now, or nothing if it can."""
         match = table.game()
         seat = game_commands.seat_to_act(table, guest.id)
-        id = asked.id if asked.id is not None else _id_of(table, asked)
+        id = asked.id if asked.id is not None else present_game.id_of(match.game, asked)
         if match.state.actor >= 0 and match.state.actor != seat:
             return Refusal(409, "not-your-turn")
         if match.state.allows(id):
@@ -377,12 +376,3 @@ class Service:
             table.row.rematch, lambda table: seat_commands.join(table, guest, clock.now())
         )
         return self.table_info(again, guest)
-
-
-def _id_of(table: Table, asked: protocol.Why) -> int:
-    """The first id of a kind that has all of the data."""
-    wanted = asked.data.items()
-    for id, action in enumerate(get(table.row.game).actions):
-        if action.kind == asked.kind and all(action.data.get(n) == value for n, value in wanted):
-            return id
-    raise Refusal(404, "no-action")

@@ -15,7 +15,7 @@ from ludus.core.match import Match
 from ludus.core.message import Event, Message
 from ludus.core.plans import plans as whole_actions
 from ludus.server import protocol
-from ludus.server.errors import Illegal
+from ludus.server.errors import Illegal, Refusal
 from ludus.server.present.log import Log
 from ludus.server.present.reader import Reader, choice, event, seat_or_none, told
 
@@ -144,6 +144,15 @@ def _where_asked(world: State, kind: str, picked: list[int]) -> list[State]:
             there.play(step)
         found.append(there)
     return found
+
+
+def id_of(game: Game, asked: protocol.Why) -> int:
+    """The first id of a kind that has all of the data."""
+    wanted = asked.data.items()
+    for id, action in enumerate(game.actions):
+        if action.kind == asked.kind and all(action.data.get(n) == value for n, value in wanted):
+            return id
+    raise Refusal(404, "no-action")
 
 
 def plans(match: Match, moment: int, reader: Reader) -> protocol.Plans:

@@ -28,6 +28,7 @@ broken = Something went wrong in the server; nothing was changed.
 no-table = There is no such table, or it is private.
 
 no-game = There is no such game.
+no-lesson = There is no such lesson.
 
 setup = A table like that cannot be set up: { $reason }
 

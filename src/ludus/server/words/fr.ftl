@@ -28,6 +28,7 @@ broken = Quelque chose a échoué dans le serveur ; rien n'a changé.
 no-table = Cette table n'existe pas, ou elle est privée.
 
 no-game = Ce jeu n'existe pas.
+no-lesson = Cette leçon n'existe pas.
 
 setup = Une telle table ne peut pas être préparée : { $reason }
 

@@ -28,6 +28,7 @@ broken = Qualcosa è andato storto nel server; niente è cambiato.
 no-table = Questo tavolo non esiste, o è privato.
 
 no-game = Questo gioco non esiste.
+no-lesson = Questa lezione non esiste.
 
 setup = Un tavolo così non si può preparare: { $reason }
 

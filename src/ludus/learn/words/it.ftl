@@ -1,0 +1,5 @@
+### Ciò che dicono tutte le lezioni.
+
+lesson-chapter-done = Il capitolo è finito. Ottimo!
+lesson-not-asked = Non ancora: prima segui la lezione.
+    .wrong = Le regole lo permettono, ma non è ciò di cui parla questo passo. Rileggi che cosa viene chiesto.
