@@ -134,7 +134,7 @@ class GameInfo(Wire):
     """What can be chosen when a table is made; `minutes` is how long a game takes people.
 
     A game that is a package of its own may bring its `board`, a module for the browser, and its
-    `cover`, a picture: the addresses of both.
+    `cover`, a picture: the addresses of both. `lesson`: there is one to learn it by.
     """
 
     name: str
@@ -146,6 +146,7 @@ class GameInfo(Wire):
     colours: list[Labelled]
     board: str | None
     cover: str | None
+    lesson: bool
 
 
 class Games(Wire):

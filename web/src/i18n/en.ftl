@@ -45,6 +45,23 @@ keys-title = Keys
 keys-undo = Undo
 keys-zoom = Zoom in, out, fit
 
+learn-again = Repeat
+learn-begin = Begin the lesson
+learn-chapters = All chapters
+learn-done = done
+learn-following = Next chapter
+learn-go-on = Go on with the lesson
+learn-intro = Five short chapters on the real board. You play, the lesson explains: about five minutes.
+learn-lesson = Lesson
+learn-next = Next
+learn-offer = Learn in five minutes
+learn-play = Play a short game
+learn-says = Lesson
+learn-skip = Skip
+learn-step = { $n } of { $of }
+learn-title = Learn { $game }
+learn-yours = Your move
+
 lobby-drop = Drop a record file anywhere on this page, or click here to choose one.
 lobby-finished = Games to watch
 lobby-finished-none = No finished game yet.

@@ -45,6 +45,23 @@ keys-title = Touches
 keys-undo = Reprendre le coup
 keys-zoom = Agrandir, réduire, ajuster
 
+learn-again = Recommencer
+learn-begin = Commencer la leçon
+learn-chapters = Tous les chapitres
+learn-done = fait
+learn-following = Chapitre suivant
+learn-go-on = Continuer la leçon
+learn-intro = Cinq courts chapitres sur le vrai plateau. Vous jouez, la leçon explique: environ cinq minutes.
+learn-lesson = Leçon
+learn-next = Suite
+learn-offer = Apprendre en cinq minutes
+learn-play = Jouer une partie courte
+learn-says = Leçon
+learn-skip = Passer
+learn-step = { $n } sur { $of }
+learn-title = Apprendre { $game }
+learn-yours = À vous
+
 lobby-drop = Déposez un fichier de partie sur cette page, ou cliquez ici pour en choisir un.
 lobby-finished = Parties à revoir
 lobby-finished-none = Encore aucune partie terminée.

@@ -45,6 +45,23 @@ keys-title = Tasti
 keys-undo = Annulla la mossa
 keys-zoom = Ingrandisci, riduci, adatta
 
+learn-again = Ripeti
+learn-begin = Comincia la lezione
+learn-chapters = Tutti i capitoli
+learn-done = fatto
+learn-following = Capitolo seguente
+learn-go-on = Continua la lezione
+learn-intro = Cinque brevi capitoli sul tabellone vero. Tu giochi, la lezione spiega: circa cinque minuti.
+learn-lesson = Lezione
+learn-next = Avanti
+learn-offer = Impara in cinque minuti
+learn-play = Gioca una partita breve
+learn-says = Lezione
+learn-skip = Salta
+learn-step = { $n } di { $of }
+learn-title = Impara { $game }
+learn-yours = Tocca a te
+
 lobby-drop = Trascina un file di partita su questa pagina, oppure fai clic qui per sceglierlo.
 lobby-finished = Partite da guardare
 lobby-finished-none = Ancora nessuna partita finita.

@@ -676,6 +676,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Course
+         * @description What there is to learn of a game: chapters and tasks.
+         */
+        get: operations["course_api_lessons__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -798,6 +818,18 @@ export interface components {
             increment?: number;
         };
         /**
+         * Course
+         * @description What there is to learn of a game: the chapters of its lesson in order, and its tasks.
+         */
+        Course: {
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Chapters */
+            chapters: components["schemas"]["Part"][];
+        };
+        /**
          * Entry
          * @description One ply of the log: a decision (`actor` is a seat) or a draw (`actor` is null).
          *
@@ -899,7 +931,7 @@ export interface components {
          * @description What can be chosen when a table is made; `minutes` is how long a game takes people.
          *
          *     A game that is a package of its own may bring its `board`, a module for the browser, and its
-         *     `cover`, a picture: the addresses of both.
+         *     `cover`, a picture: the addresses of both. `lesson`: there is one to learn it by.
          */
         GameInfo: {
             /** Name */
@@ -923,6 +955,8 @@ export interface components {
             board: string | null;
             /** Cover */
             cover: string | null;
+            /** Lesson */
+            lesson: boolean;
         };
         /**
          * GameWords
@@ -1137,6 +1171,16 @@ export interface components {
             label: string;
             /** Values */
             values: components["schemas"]["Labelled"][];
+        };
+        /**
+         * Part
+         * @description A chapter of a lesson, or a practice task, by its name and title.
+         */
+        Part: {
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
         };
         /**
          * Plans
@@ -1639,6 +1683,40 @@ export interface components {
             moment: number;
         };
         /**
+         * Lesson
+         * @description What the lesson says now, the `steps`-th part of the chapter being the last.
+         *
+         *     `about` names the spots and anchors on the page that it speaks of. If the learner `reads`, a
+         *     message `next` goes on; else a decision does, or the chapter is `finished`.
+         */
+        Lesson: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lesson";
+            /** Game */
+            game: string;
+            /** Chapter */
+            chapter: string;
+            /** Title */
+            title: string;
+            /** Step */
+            step: number;
+            /** Steps */
+            steps: number;
+            /** Text */
+            text: string;
+            /** About */
+            about: string[];
+            /** Reads */
+            reads: boolean;
+            /** Finished */
+            finished: boolean;
+            /** Following */
+            following: string | null;
+        };
+        /**
          * Moved
          * @description What was played or taken back: drop the log from ply `since` on and add `log`.
          */
@@ -1720,7 +1798,7 @@ export interface components {
             revision: number;
             table: components["schemas"]["TableInfo"];
         };
-        ServerMessage: components["schemas"]["State"] | components["schemas"]["Moved"] | components["schemas"]["TableChanged"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Preview"] | components["schemas"]["Plans"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["State"] | components["schemas"]["Moved"] | components["schemas"]["TableChanged"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Preview"] | components["schemas"]["Plans"] | components["schemas"]["Pong"] | components["schemas"]["Lesson"];
         /**
          * ActMessage
          * @description Live: play an id.
@@ -1924,6 +2002,23 @@ export interface components {
             ref?: number | null;
         };
         ClientMessage: components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["PlansMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["ResyncMessage"] | components["schemas"]["PingMessage"];
+        /**
+         * NextMessage
+         * @description Live, in a lesson: go on from what was to be read.
+         */
+        NextMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "next";
+            /**
+             * Ref
+             * @default null
+             */
+            ref?: number | null;
+        };
+        LessonMessage: components["schemas"]["ActMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["PlansMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["ResyncMessage"] | components["schemas"]["PingMessage"] | components["schemas"]["NextMessage"];
     };
     responses: never;
     parameters: never;
@@ -1938,6 +2033,7 @@ export type ChangeSeat = components['schemas']['ChangeSeat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type Choice = components['schemas']['Choice'];
 export type Clock = components['schemas']['Clock'];
+export type Course = components['schemas']['Course'];
 export type Entry = components['schemas']['Entry'];
 export type Event = components['schemas']['Event'];
 export type Frame = components['schemas']['Frame'];
@@ -1958,6 +2054,7 @@ export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewToken = components['schemas']['NewToken'];
 export type OptionInfo = components['schemas']['OptionInfo'];
+export type Part = components['schemas']['Part'];
 export type Plans = components['schemas']['Plans'];
 export type Position = components['schemas']['Position'];
 export type Preview = components['schemas']['Preview'];
@@ -1984,6 +2081,7 @@ export type Undo = components['schemas']['Undo'];
 export type UseLink = components['schemas']['UseLink'];
 export type Why = components['schemas']['Why'];
 export type Done = components['schemas']['Done'];
+export type Lesson = components['schemas']['Lesson'];
 export type Moved = components['schemas']['Moved'];
 export type Pong = components['schemas']['Pong'];
 export type Refused = components['schemas']['Refused'];
@@ -2000,6 +2098,8 @@ export type SayMessage = components['schemas']['SayMessage'];
 export type UndoMessage = components['schemas']['UndoMessage'];
 export type WhyMessage = components['schemas']['WhyMessage'];
 export type ClientMessage = components['schemas']['ClientMessage'];
+export type NextMessage = components['schemas']['NextMessage'];
+export type LessonMessage = components['schemas']['LessonMessage'];
 export type $defs = Record<string, never>;
 export interface operations {
     health_api_health_get: {
@@ -5714,6 +5814,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    course_api_lessons__game__get: {
+        parameters: {
+            query?: {
+                /** @description instead of the guest's */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
                 };
             };
             /** @description Bad Request */

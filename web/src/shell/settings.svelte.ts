@@ -26,6 +26,8 @@ interface Stored {
     hints: boolean;
     /** How often each kind of decision was made: known well enough, it needs no hint. */
     met: Record<string, number>;
+    /** The chapters of each game's lesson that were gone through. */
+    learned: Record<string, string[]>;
 }
 
 const KEY = "ludus";
@@ -44,6 +46,7 @@ function read(): Stored {
         confirm: false,
         hints: true,
         met: {},
+        learned: {},
     };
     try {
         const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>;
@@ -92,6 +95,18 @@ class Settings {
         const kind = `${game} ${prompt}`;
         if (!this.needsHint(game, prompt)) return;
         this.change({ met: { ...this.#kept.met, [kind]: (this.#kept.met[kind] ?? 0) + times } });
+    }
+
+    /** The chapters of a game's lesson that were gone through. */
+    learned(game: string): string[] {
+        return this.#kept.learned[game] ?? [];
+    }
+
+    /** A chapter was gone through. */
+    learn(game: string, chapter: string): void {
+        const before = this.learned(game);
+        if (before.includes(chapter)) return;
+        this.change({ learned: { ...this.#kept.learned, [game]: [...before, chapter] } });
     }
 
     /** How long a piece travels; nothing moves for those who asked their device for calm. */

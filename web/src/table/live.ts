@@ -1,8 +1,9 @@
 /** The connection to a table: it is opened, kept open, and opened again when it drops. */
 import { language } from "../i18n/words.svelte";
-import type { ClientMessage, ServerMessage } from "../protocol/types";
+import type { ClientMessage, LessonMessage, ServerMessage } from "../protocol/types";
 
-type Sent = ClientMessage extends infer M ? (M extends unknown ? Omit<M, "ref"> : never) : never;
+type Message = ClientMessage | LessonMessage;
+type Sent = Message extends infer M ? (M extends unknown ? Omit<M, "ref"> : never) : never;
 type Answer = Extract<ServerMessage, { ref: number | null }>;
 
 /** The server closes with these when trying again cannot help. */
@@ -19,7 +20,8 @@ export class Connection {
     #retry: ReturnType<typeof setTimeout> | undefined;
 
     constructor(
-        private readonly table: string,
+        /** Where it leads: `tables/ID`, or `lessons/GAME/CHAPTER`. */
+        private readonly path: string,
         private readonly hear: (message: ServerMessage) => void,
         private readonly change: (open: boolean, final: boolean) => void,
         /** The seat to look from; asked each time the line is opened. */
@@ -44,6 +46,11 @@ export class Connection {
         });
     }
 
+    /** Hang up and open again. */
+    reopen(): void {
+        this.#socket?.close();
+    }
+
     close(): void {
         this.#closed = true;
         removeEventListener("online", this.#again);
@@ -61,7 +68,7 @@ export class Connection {
     };
 
     #open(): void {
-        const address = new URL(`/api/tables/${this.table}/live`, location.href);
+        const address = new URL(`/api/${this.path}/live`, location.href);
         address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
         address.searchParams.set("language", language());
         const seat = this.seat();

@@ -8,6 +8,7 @@ import type {
     Entry,
     Frame,
     Frames,
+    Lesson,
     Moved,
     Position,
     ServerMessage,
@@ -68,6 +69,8 @@ export class Play {
     /** The whole actions are being looked for. */
     planning = $state(false);
     unread = $state(0);
+    /** What the lesson says, at the table of one. */
+    lesson = $state.raw<Lesson | null>(null);
 
     readonly targets = new Targets(
         (plan) => void this.choose(plan),
@@ -87,9 +90,10 @@ export class Play {
     constructor(
         readonly id: string,
         readonly board: () => GameBoard<never> | undefined,
+        path = `tables/${id}`,
     ) {
         this.#connection = new Connection(
-            id,
+            path,
             (message) => this.#hear(message),
             (open, final) => {
                 this.open = open;
@@ -250,6 +254,7 @@ export class Play {
             this.past = null;
             return;
         }
+        if (this.lesson) return;
         const frames = await this.#frames(ply, ply);
         this.past = frames[0] ?? null;
     }
@@ -335,10 +340,27 @@ export class Play {
         if (message.type === "state") this.#whole(message);
         else if (message.type === "moved") this.#moved(message);
         else if (message.type === "table") this.table = message.table;
+        else if (message.type === "lesson") this.#listen(message);
         else if (message.type === "chat") {
             this.chat = [...this.chat, message.line];
             this.unread += 1;
         }
+    }
+
+    #listen(lesson: Lesson): void {
+        this.lesson = lesson;
+        this.sentence = "";
+    }
+
+    /** In a lesson: from its beginning, which is where a new line begins. */
+    begin(): void {
+        this.#connection.reopen();
+    }
+
+    /** In a lesson: go on from what was to be read. */
+    async readOn(): Promise<void> {
+        this.skip();
+        await this.#connection.ask({ type: "next" });
     }
 
     #whole(state: State): void {

@@ -20,6 +20,7 @@ from ludus.core.errors import UnknownGame
 from ludus.core.game import Game
 from ludus.core.message import Message
 from ludus.core.registry import get, names
+from ludus.learn.lessons import chapters
 from ludus.server import clock, protocol
 from ludus.server.errors import Refusal, own_words
 from ludus.server.guests import COOKIE, COOKIE_SECONDS, language_of
@@ -257,6 +258,7 @@ def game_info(game: Game, language: Language) -> protocol.GameInfo:
         colours=[protocol.Labelled(value=c, label=words.text("colour." + c)) for c in game.colours],
         board=brought(game, "board.js"),
         cover=brought(game, "cover.svg"),
+        lesson=bool(chapters(game.name)),
     )
 
 

@@ -9,7 +9,7 @@ from ludus.server import clock, protocol
 from ludus.server.errors import Illegal
 from ludus.server.present import game
 from ludus.server.present.log import Log
-from ludus.server.present.reader import Reader, seat_or_none, when
+from ludus.server.present.reader import Reader, seat_or_none
 
 
 def course(name: str, language: str) -> protocol.Course:
@@ -91,7 +91,7 @@ def table_info(session: Session, reader: Reader) -> protocol.TableInfo:
     """The table of a lesson: nobody else sees it and nothing of it is kept."""
     match, seat = session.match, session.chapter.seat
     over = match.state.actor == OVER
-    now = when(clock.now())
+    now = game.when(clock.now())
     result = match.state.result() if over else None
     return protocol.TableInfo(
         id=session.chapter.name,
