@@ -104,4 +104,4 @@ def test_a_wrong_click_is_answered_by_the_lesson(visit: Visit) -> None:
     step = chapters("municipium")[1].steps[3]
     speech(page, words.say(step.said))
     page.locator("[data-spot='deck']").click()
-    expect(page.locator(".second")).to_contain_text(words.say(step.said, form="wrong"))
+    expect(page.locator(".speech .answer")).to_have_text(words.say(step.said, form="wrong"))
