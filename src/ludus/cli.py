@@ -248,13 +248,14 @@ def arena(
         fail(f"Interrupted after {len(results.played)} of {games} games. {hint}")
     found = standings(results.games())
     settings = settings_text(get(game).complete(setting.options), seed)
-    title = f"{get(game).title}, {setting.players} players, {len(results.played)} games, {settings}"
+    title = f"{get(game).title}, {setting.players} players, {len(results.played)} games"
     if to is not None:
-        to.with_suffix(".svg").write_text(plot(title, found, 1 / setting.players), encoding="utf-8")
+        picture = plot(title, settings, found, 1 / setting.players)
+        to.with_suffix(".svg").write_text(picture, encoding="utf-8")
     if as_json:
         print_json({"game": game, "players": setting.players, "seed": seed} | _rated(found))
         return
-    out.print(standings_table(title, found))
+    out.print(standings_table(f"{title}, {settings}", found))
     if len(found) == 1:
         out.print(f"{bots} took all seats, so its share is that of a fair game.", highlight=False)
     for failure in [text for played in results.games() for text in played.failures][:10]:

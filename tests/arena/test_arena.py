@@ -160,10 +160,27 @@ def test_an_interval_holds_the_share_and_shrinks() -> None:
 
 def test_the_plot_shows_every_bot() -> None:
     found = standings([game("ab", 0)] * 3 + [game("ab", 1)])
-    picture = plot("Municipium & friends", found, 0.5)
+    picture = plot("Municipium & friends", "length=short, seed 7", found, 0.5)
     ElementTree.fromstring(picture)
-    for text in ("a", "b", "75.0%", "25.0%", "Municipium &amp; friends"):
+    for text in ("a", "b", "75.0%", "25.0%", "Municipium &amp; friends", "length=short, seed 7"):
         assert f">{text}<" in picture
+    assert "share of the victories, with its 95% interval" in picture
+
+
+def test_no_name_crosses_the_bars_of_a_plot() -> None:
+    long = "package.module.of.somebody:AVeryThoughtfulBot"
+    named = replace(game("ab", 0), bots=[long, "b"])
+    picture = ElementTree.fromstring(plot("x", "seed 1", standings([named] * 4), 0.5))
+    bars = [float(line.attrib["x1"]) for line in picture if line.tag.endswith("line")]
+    assert min(bars) > 12 + 7 * len(long)
+
+
+def test_a_rating_is_within_its_interval_which_shrinks() -> None:
+    few, many = (standings(([game("ab", 0)] * 3 + [game("ab", 1)]) * n) for n in (3, 60))
+    for standing in (*few, *many):
+        assert standing.rating_low <= standing.rating <= standing.rating_high
+    reach = [found[0].rating_high - found[0].rating_low for found in (few, many)]
+    assert reach[0] > 2 * reach[1] > 0
 
 
 def test_any_game_of_a_file_can_be_replayed(tmp_path: Path) -> None:

@@ -6,50 +6,57 @@ from xml.sax.saxutils import escape
 
 from ludus.arena.tournament import Standing
 
-LABEL: Final = 190
+LETTER: Final = 7.5
+"""How wide a letter of a name is, at most."""
 WIDTH: Final = 420
-RATING: Final = 90
+RATING: Final = 150
 ROW: Final = 34
-TOP: Final = 64
+TOP: Final = 84
 
 
-def plot(title: str, standings: Sequence[Standing], fair: float) -> str:
-    """A row a bot: a dot for its win share, a line for the 95% interval, its rating beside."""
-    height = TOP + ROW * len(standings) + 40
-    width = LABEL + WIDTH + RATING
+def plot(title: str, settings: str, standings: Sequence[Standing], fair: float) -> str:
+    """A row a bot: a dot for its win share, a line for the 95% interval, its rating beside.
+
+    The names have as much room as the longest of them takes.
+    """
+    left = 24 + LETTER * max(len(standing.bot) for standing in standings)
+    bottom = TOP + ROW * len(standings)
+    width, height = left + WIDTH + RATING, bottom + 52
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
-        f' width="{width}" height="{height}" font-family="sans-serif" font-size="13">',
-        f'<rect width="{width}" height="{height}" fill="#fffdf7"/>',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height}"'
+        f' width="{width:g}" height="{height}" font-family="sans-serif" font-size="13">',
+        f'<rect width="{width:g}" height="{height}" fill="#fffdf7"/>',
         f'<text x="12" y="24" font-size="15" font-weight="bold">{escape(title)}</text>',
-        *_axis(TOP + ROW * len(standings), fair),
-        f'<text x="{LABEL + WIDTH + 14}" y="{TOP - 12}">rating</text>',
+        f'<text x="12" y="44" fill="#6b6252">{escape(settings)}</text>',
+        *_axis(left, bottom, fair),
+        f'<text x="{left + WIDTH + 24:g}" y="{TOP - 12}">rating, 95% interval</text>',
     ]
     for row, standing in enumerate(standings):
-        lines += _row(standing, TOP + ROW * row + ROW // 2)
+        lines += _row(standing, left, TOP + ROW * row + ROW // 2)
     return "\n".join([*lines, "</svg>"]) + "\n"
 
 
-def _x(share: float) -> float:
-    return LABEL + WIDTH * share
-
-
-def _axis(bottom: int, fair: float) -> Iterator[str]:
+def _axis(left: float, bottom: int, fair: float) -> Iterator[str]:
     for percent in range(0, 101, 25):
-        x = _x(percent / 100)
+        x = left + WIDTH * percent / 100
         yield f'<line x1="{x:.1f}" y1="{TOP}" x2="{x:.1f}" y2="{bottom}" stroke="#ddd6c4"/>'
         yield f'<text x="{x:.1f}" y="{bottom + 18}" text-anchor="middle">{percent}%</text>'
-    x = _x(fair)
+    middle = left + WIDTH / 2
+    what = "share of the victories, with its 95% interval"
+    yield f'<text x="{middle:.1f}" y="{bottom + 40}" text-anchor="middle">{what}</text>'
+    x = left + WIDTH * fair
     dash = 'stroke="#a4452c" stroke-dasharray="4 4"'
     yield f'<line x1="{x:.1f}" y1="{TOP}" x2="{x:.1f}" y2="{bottom}" {dash}/>'
     yield f'<text x="{x:.1f}" y="{TOP - 12}" text-anchor="middle" fill="#a4452c">fair share</text>'
 
 
-def _row(standing: Standing, y: int) -> Iterator[str]:
-    low, high, share = _x(standing.low), _x(standing.high), _x(standing.share)
+def _row(standing: Standing, left: float, y: int) -> Iterator[str]:
+    ends = (standing.low, standing.high, standing.share)
+    low, high, share = (left + WIDTH * part for part in ends)
     yield f'<text x="12" y="{y + 4}">{escape(standing.bot)}</text>'
     line = 'stroke="#3b4a6b" stroke-width="3"'
     yield f'<line x1="{low:.1f}" y1="{y}" x2="{high:.1f}" y2="{y}" {line}/>'
     yield f'<circle cx="{share:.1f}" cy="{y}" r="5" fill="#3b4a6b"/>'
     yield f'<text x="{share:.1f}" y="{y - 9}" text-anchor="middle">{standing.share:.1%}</text>'
-    yield f'<text x="{LABEL + WIDTH + 14}" y="{y + 4}">{standing.rating:.0f}</text>'
+    rating = f"{standing.rating:.0f}  ({standing.rating_low:.0f} to {standing.rating_high:.0f})"
+    yield f'<text x="{left + WIDTH + 24:g}" y="{y + 4}">{rating}</text>'

@@ -11,15 +11,20 @@ from collections.abc import Sequence
 from math import log10
 from typing import Final
 
+from librt.random import Random
+
 from ludus.arena.match import Played
 
 PRIOR: Final = 1.0
 """Imaginary games won and lost against a bot of strength 1: they keep the rating of a bot that
 never lost finite."""
 ROUNDS: Final = 500
+RESAMPLES: Final = 80
+RESAMPLE_ROUNDS: Final = 60
+"""How often games are drawn again for an interval, and how well each of these is fitted."""
 
 
-def ratings(games: Sequence[Played]) -> dict[str, float]:
+def ratings(games: Sequence[Played], rounds: int = ROUNDS) -> dict[str, float]:
     """The rating of every bot."""
     wins: dict[str, float] = defaultdict(float)
     tables: Counter[tuple[str, ...]] = Counter()
@@ -28,11 +33,24 @@ def ratings(games: Sequence[Played]) -> dict[str, float]:
         for bot, share in zip(game.bots, game.shares(), strict=True):
             wins[bot] += share
     strengths = dict.fromkeys(sorted(wins), 1.0)
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         strengths = _improved(strengths, wins, tables)
     logs = {bot: 400 * log10(strength) for bot, strength in strengths.items()}
     mean = sum(logs.values()) / len(logs)
     return {bot: 1500 + value - mean for bot, value in logs.items()}
+
+
+def rating_intervals(games: Sequence[Played]) -> dict[str, tuple[float, float]]:
+    """The 95% interval of every rating: those of games drawn again from these (a bootstrap)."""
+    random = Random(len(games))
+    found: dict[str, list[float]] = defaultdict(list)
+    for _ in range(RESAMPLES):
+        drawn = [games[random.randrange(len(games))] for _ in games]
+        for bot, rating in ratings(drawn, RESAMPLE_ROUNDS).items():
+            found[bot].append(rating)
+    ends = {bot: sorted(values) for bot, values in found.items()}
+    cut = RESAMPLES // 40
+    return {bot: (values[cut], values[-1 - cut]) for bot, values in ends.items()}
 
 
 def _improved(

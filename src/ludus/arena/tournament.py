@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from ludus.arena.jobs import in_processes
 from ludus.arena.match import Played, Setting, play
-from ludus.arena.rating import ratings
+from ludus.arena.rating import rating_intervals, ratings
 from ludus.arena.results import Results
 from ludus.bots import get
 from ludus.core.errors import LudusError
@@ -30,6 +30,8 @@ class Standing(NamedTuple):
     score: float
     milliseconds: float
     failures: int
+    rating_low: float = 0.0
+    rating_high: float = 0.0
 
     @property
     def share(self) -> float:
@@ -86,7 +88,11 @@ def play_seated(setting: Setting, number: int) -> Played:
 def standings(games: list[Played]) -> list[Standing]:
     """How every bot did, the best first."""
     rated = ratings(games)
-    found = [_standing(bot, rating, games) for bot, rating in rated.items()]
+    ends = rating_intervals(games)
+    found = [
+        _standing(bot, rating, games)._replace(rating_low=ends[bot][0], rating_high=ends[bot][1])
+        for bot, rating in rated.items()
+    ]
     return sorted(found, key=lambda standing: -standing.rating)
 
 
