@@ -9,7 +9,8 @@ ends there, with the victory shared as the scores stand.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from functools import cache
+from typing import Any, Final, cast
 
 try:
     import pyspiel
@@ -173,6 +174,20 @@ class LudusState(pyspiel.State):
             return [0.0] * players
         return self.match.state.result().shares()
 
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """What a player knows now, by default the one who decides."""
+        return _observed(self.match, self.player if player is None else player)
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """The same, and then what it has seen ply by ply."""
+        knower = self.player if player is None else player
+        if self.match.game.perfect:
+            raise LudusError("Where nothing is hidden the observation says all: there is no more.")
+        seen = self.match.seen_by(knower)
+        scale = len(self.match.game.actions) + 1
+        plies = [(id + 2) / scale for id in seen]
+        return _observed(self.match, knower) + plies + [0.0] * (self.longest - len(plies))
+
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> LudusState:
         """A state drawn at random from those that look like this one to the player, from its
         beginning on: its history is its own, and each player has seen what it drew.
@@ -186,6 +201,22 @@ class LudusState(pyspiel.State):
 
     def __str__(self) -> str:
         return plies_text(self.match.state.game, self.match.record.ids)
+
+
+@cache
+def _sheet(game: Game, players: int) -> tuple[Sheet, memoryview[float]]:
+    """A buffer for the observations of a game, written anew by each."""
+    sheet = Sheet(width(game, players))
+    return sheet, sheet.row()
+
+
+def _observed(match: Match, player: int) -> list[float]:
+    """What a player knows, as a list."""
+    if not 0 <= player < match.record.players:
+        raise LudusError(f"There is no player {player} to observe for.")
+    sheet, row = _sheet(match.game, match.record.players)
+    observe(match.state, player, sheet)
+    return cast(list[float], row.tolist())
 
 
 def plies_text(game: Game, ids: list[int]) -> str:
