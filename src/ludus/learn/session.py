@@ -15,6 +15,15 @@ MOST_OUTSIDE: Final = 400
 """After so many plies of others the learner should have been asked."""
 
 
+MORE: Final = "..."
+"""The end of a sequence after which any decisions may follow in the same action."""
+
+
+def _length(way: list[str]) -> int:
+    """How many decisions a sequence asks for."""
+    return len(way) - (way[-1] == MORE)
+
+
 class NotAsked(BadLesson):
     """A decision the rules allow but the step does not ask for; the message says it kindly."""
 
@@ -102,7 +111,7 @@ class Session:
         for id in ids:
             self.match.play(id)
         self.done += ids
-        if any(len(way) <= len(self.done) for way in self._fitting([])):
+        if any(_length(way) <= len(self.done) for way in self._fitting([])):
             self._follow(self.step)
         else:
             self._play_script()
@@ -174,5 +183,9 @@ class Session:
         return [way for way in may if self._matches(played, way)]
 
     def _matches(self, played: list[int], way: list[str]) -> bool:
+        """Whether the ids are a beginning of the sequence, or go on from it where it is open."""
+        asked = way[:-1] if way[-1] == MORE else way
+        if len(played) > len(asked) and asked is way:
+            return False
         text = self.match.game.text
-        return all(fnmatchcase(text(id), part) for id, part in zip(played, way, strict=False))
+        return all(fnmatchcase(text(id), part) for id, part in zip(played, asked, strict=False))

@@ -1,5 +1,5 @@
 ### Ce que disent toutes les leçons.
 
-lesson-chapter-done = Ce chapitre est terminé. Bravo!
-lesson-not-asked = Pas encore: suivez d'abord la leçon.
+lesson-chapter-done = Ce chapitre est terminé. Bravo !
+lesson-not-asked = Pas encore : suivez d'abord la leçon.
     .wrong = Les règles le permettent, mais ce n'est pas le sujet de cette étape. Relisez ce qui est demandé.

@@ -1,0 +1,43 @@
+# Ce que dit la leçon de Rome. `docs/lessons.md` explique les noms.
+
+chapter-goal = Le but
+chapter-turn = Un tour
+chapter-aqueducts = Chantiers, magistrats, aqueducs
+chapter-end = La fin
+chapter-plan = Un premier plan
+
+lesson-goal-welcome = Bienvenue ! Vous menez la famille orange et bâtissez Rome pour Auguste. Voici ce que vous possédez : magistrats, tuiles Quartier, points. Celui qui a le plus de points gagne.
+lesson-goal-site = Ce coin est un chantier. Quand des tuiles couvrent les six parties autour de lui, un bâtiment s'élève : là où trois tuiles se touchent un Temple, quatre des Thermes, cinq un Théâtre, six une Arène. Quatre parties sur six sont couvertes.
+lesson-goal-lead = Cette tuile verte porte votre magistrat. Un magistrat compte si la tuile a la couleur du bâtiment : verte Temple, bleue Thermes, jaune Théâtre, rouge Arène. Avec une troisième tuile un Temple s'élève, et vous seul comptez.
+lesson-goal-lay = Jouez votre tuile verte pour fermer le chantier : en d19-e16, à côté de l'anneau pointillé. Laissez-la sans magistrat, vous êtes déjà en tête.
+    .wrong = Il manque au chantier ses deux dernières parties : jouez la tuile verte en d19-e16, sans magistrat.
+lesson-goal-office = Le Temple est à vous et vaut 2 points. Un magistrat du chantier peut maintenant aller sur la case Imperium du Temple, qui apporte une tuile Imperium à la fin de votre tour. Envoyez le vôtre.
+    .wrong = Ici, il a fini son travail. Envoyez-le sur la case Imperium.
+lesson-goal-built = Votre premier bâtiment. Un Temple vaut 2, des Thermes 3, un Théâtre 5, une Arène 8. En cas d'égalité, ou sans influence, ce serait une fontaine, qui n'est à personne.
+
+lesson-turn-parts = Votre tour a deux actions : tirer deux tuiles, jouer une tuile, poser deux éléments d'aqueduc, ou rappeler un magistrat. Deux fois la même est permis.
+lesson-turn-draw = Tirez d'abord deux tuiles de couleurs différentes : choisissez deux des quatre piles.
+    .wrong = Cela vient ensuite. Tirez d'abord deux tuiles.
+lesson-turn-domus = Les nouvelles tuiles sont dans votre domus. Vous pourrez les jouer au tour suivant, quand elles passent dans l'atrium.
+lesson-turn-lay = Deuxième action : jouez votre tuile rouge en e16-f19. Une tuile doit partager un côté entier avec une colline ou une autre tuile. Laissez-la sans magistrat : ils sont rares.
+    .wrong = Une autre fois. Jouez la tuile rouge en e16-f19, sans magistrat.
+lesson-turn-ended = Les deux actions sont faites, et la domus est passée dans l'atrium. Chaque tuile Imperium rendue aurait donné une action de plus.
+
+lesson-aqueducts-source = Voici une source. La première tuile qui la touche fait naître son aqueduc, aussitôt avec trois éléments.
+lesson-aqueducts-lay = Jouez votre tuile verte en d19-f19, à la source, et mettez-y un magistrat : il comptera pour un Temple.
+    .wrong = La source est en e20 : jouez la tuile verte en d19-f19 avec un magistrat.
+lesson-aqueducts-pieces = Posez maintenant trois éléments, un par un, le long des côtés des tuiles. Ils continuent depuis le bout, ne se divisent pas et ne se touchent jamais.
+lesson-aqueducts-worth = À la fin de la partie chaque bâtiment sur un aqueduc vaut 2 points pour qui le possède, quel que soit celui qui a posé les éléments. Menez-le donc près de vos chantiers.
+lesson-aqueducts-fountain = Qui atteint une fontaine avec un élément gagne une pièce. Du chantier d'une fontaine un magistrat va à la Trésorerie, qui apporte aussi une pièce : un point chacune, deux de plus pour qui en a le plus.
+lesson-aqueducts-imperium = À la fin, le plus de tuiles Imperium d'une sorte vaut 5 points. Chacune peut aussi donner une action de plus : cela vaut souvent davantage.
+
+lesson-end-stacks = Une autre partie. Quand trois des quatre piles sont vides commence le dernier tour de table : une action chacun. Voici la vôtre, la dernière de la partie.
+lesson-end-last = Jouez votre tuile rouge en d19-e16 avec votre magistrat.
+    .wrong = Pour cette leçon, jouez la tuile rouge en d19-e16, avec un magistrat.
+lesson-end-scores = Vous gagnez par 69 à 28 : 27 pour les bâtiments, 14 pour les ponts, 4 pour les bâtiments sur les aqueducs, 15 pour ceux près des fontaines, 4 pour les pièces, 5 pour les tuiles Imperium.
+
+lesson-plan-close = Trois choses que font les bons joueurs. La première : ils ferment eux-mêmes les chantiers. Qui pose la dernière tuile décide combien se touchent, et donc quelle couleur compte.
+lesson-plan-imperium = La deuxième : ils envoient leurs magistrats dès qu'un chantier est fini. Revenus dans l'atrium ils travaillent de nouveau, et les tuiles Imperium donnent des actions au bon moment.
+lesson-plan-bridges = La troisième : ils passent le long du Tibre. Chaque pont vaut de 1 à 4 points, connus de son seul propriétaire, pour une tuile qu'il fallait poser de toute façon.
+lesson-plan-try = À vous maintenant. Commencez l'action de votre choix.
+lesson-plan-play = Vous en savez assez pour une première partie. Jouez-en une contre un bot facile : les conseils sont activés.

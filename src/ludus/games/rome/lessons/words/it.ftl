@@ -1,0 +1,43 @@
+# Ciò che dice la lezione di Rome. `docs/lessons.md` spiega i nomi.
+
+chapter-goal = Lo scopo
+chapter-turn = Un turno
+chapter-aqueducts = Cantieri, magistrati, acquedotti
+chapter-end = La fine
+chapter-plan = Un primo piano
+
+lesson-goal-welcome = Benvenuti! Guidi la famiglia arancio e costruisci Roma per Augusto. Qui c'è ciò che possiedi: magistrati, tessere Quartiere, punti. Vince chi ha più punti.
+lesson-goal-site = Questo angolo è un cantiere. Quando le tessere coprono le sei parti intorno, sorge un edificio: dove si incontrano tre tessere un Tempio, quattro le Terme, cinque un Teatro, sei un'Arena. Quattro parti su sei sono coperte.
+lesson-goal-lead = Su questa tessera verde c'è il tuo magistrato. Un magistrato conta se la tessera ha il colore dell'edificio: verde Tempio, blu Terme, gialla Teatro, rossa Arena. Con la terza tessera sorge un Tempio, e conti solo tu.
+lesson-goal-lay = Gioca la tua tessera verde in modo da chiudere il cantiere: in d19-e16, accanto all'anello tratteggiato. Lasciala senza magistrato, non ne serve un altro.
+    .wrong = Al cantiere mancano le ultime due parti: gioca la tessera verde in d19-e16, senza magistrato.
+lesson-goal-office = Il Tempio è tuo e vale 2 punti. Un magistrato del cantiere può ora andare allo spazio Imperium del Tempio, che a fine turno porta una tessera Imperium. Manda il tuo.
+    .wrong = Qui ha finito il suo lavoro. Mandalo allo spazio Imperium.
+lesson-goal-built = Il tuo primo edificio. Un Tempio vale 2, le Terme 3, un Teatro 5, un'Arena 8. In parità, o senza alcuna influenza, sorgerebbe una fontana, che non è di nessuno.
+
+lesson-turn-parts = Il tuo turno ha due azioni: pescare due tessere, giocarne una, posare due pezzi di acquedotto o richiamare un magistrato. Si può fare due volte la stessa.
+lesson-turn-draw = Prima pesca due tessere di colori diversi: scegli due delle quattro pile.
+    .wrong = Questo viene dopo. Prima pesca due tessere.
+lesson-turn-domus = Le nuove tessere stanno nella tua domus. Si possono giocare dal prossimo turno, quando passano nell'atrium.
+lesson-turn-lay = Seconda azione: gioca la tua tessera rossa in e16-f19. Una tessera deve avere un lato intero in comune con un colle o con un'altra tessera. Lasciala senza magistrato: sono pochi.
+    .wrong = Un'altra volta. Gioca la tessera rossa in e16-f19, senza magistrato.
+lesson-turn-ended = Le due azioni sono fatte, e la domus è passata nell'atrium. Ogni tessera Imperium restituita avrebbe dato un'altra azione.
+
+lesson-aqueducts-source = Questa è una sorgente. La prima tessera che la tocca fa nascere il suo acquedotto, subito con tre pezzi.
+lesson-aqueducts-lay = Gioca la tua tessera verde in d19-f19, alla sorgente, e metti sopra un magistrato: conterà per un Tempio.
+    .wrong = La sorgente è in e20: gioca la tessera verde in d19-f19 con un magistrato.
+lesson-aqueducts-pieces = Ora posa tre pezzi, uno dopo l'altro, lungo i lati delle tessere. Continuano dalla punta, non si dividono e non si incontrano mai.
+lesson-aqueducts-worth = A fine partita ogni edificio su un acquedotto vale 2 punti per chi lo possiede, chiunque abbia posato i pezzi. Portalo quindi presso i tuoi cantieri.
+lesson-aqueducts-fountain = Chi raggiunge una fontana con un pezzo ottiene una moneta. Dal cantiere di una fontana un magistrato va alla Tesoreria, che porta pure una moneta: un punto ciascuna, due in più a chi ne ha di più.
+lesson-aqueducts-imperium = Alla fine chi ha più tessere Imperium di un tipo ottiene 5 punti. Ognuna può anche dare un'azione in più: spesso vale di più.
+
+lesson-end-stacks = Un'altra partita. Quando tre delle quattro pile sono vuote comincia l'ultimo giro: un'azione ciascuno. Questa è la tua, l'ultima della partita.
+lesson-end-last = Gioca la tua tessera rossa in d19-e16 con il magistrato.
+    .wrong = Per questa lezione gioca la tessera rossa in d19-e16, con un magistrato.
+lesson-end-scores = Vinci per 69 a 28: 27 per gli edifici, 14 per i ponti, 4 per gli edifici sugli acquedotti, 15 per quelli accanto alle fontane, 4 per le monete, 5 per le tessere Imperium.
+
+lesson-plan-close = Tre cose che fanno i giocatori forti. La prima: chiudono i cantieri da soli. Chi posa l'ultima tessera decide quante se ne incontrano, e quindi quale colore conta.
+lesson-plan-imperium = La seconda: mandano via i magistrati appena un cantiere è finito. Tornati nell'atrium lavorano di nuovo, e le tessere Imperium danno azioni quando servono.
+lesson-plan-bridges = La terza: passano lungo il Tevere. Ogni ponte vale da 1 a 4 punti, noti solo a chi lo prende, per una tessera che si doveva comunque posare.
+lesson-plan-try = Ora tocca a te. Comincia l'azione che vuoi.
+lesson-plan-play = Sai abbastanza per una prima partita. Giocane una contro un bot facile: i consigli sono accesi.
