@@ -225,6 +225,10 @@ class Game:
     def __init__(self) -> None:
         if not hasattr(self, "teller"):  # mypyc makes no default of an object
             self.teller = Teller()
+        self.headers: dict[int, bytes] = {
+            n: bytes((FORMAT, self.rules_version, n)) + self.name.encode() + b"\0"
+            for n in self.players
+        }
         self.ids_by_text: dict[str, int] = {a.text: i for i, a in enumerate(self.actions)}
         if len(self.colours) < max(self.players):
             raise ValueError(f"{self.title} has fewer colours than players.")
@@ -336,7 +340,7 @@ class Game:
 
     def header(self, players: int) -> bytes:
         """What the bytes of a state begin with: the format, the rules, the players, the game."""
-        return bytes((FORMAT, self.rules_version, players)) + self.name.encode() + b"\0"
+        return self.headers[players]
 
     def from_bytes(self, data: bytes) -> "State":
         """The state of which `State.to_bytes` made these bytes, or a sentence if they are none."""
