@@ -6,11 +6,12 @@ Nothing is remembered between decisions, so after any crash the next look at the
 import asyncio
 import logging
 import time
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sql
 from librt.random import Random
 
+from ludus.analysis.lines import HINT_DEPTH
 from ludus.core import form
 from ludus.core.errors import LudusError
 from ludus.core.game import OVER
@@ -19,6 +20,7 @@ from ludus.server.bot_worker import end_with_parent, think
 from ludus.server.errors import Refusal
 from ludus.server.metrics import METRICS
 from ludus.server.pool import WorkerPool
+from ludus.server.review_worker import advise
 from ludus.server.settings import Settings
 from ludus.server.storage.rows import Change
 from ludus.server.storage.schema import seats, tables
@@ -149,6 +151,17 @@ class BotRunner:
         if isinstance(answer, str):
             raise LudusError(answer)
         return answer
+
+    async def advise(self, table: Table, seat: int) -> dict[str, Any]:
+        """Good ways to play for a seat, found where the bots think."""
+        async with self.turns.turn(table.row.host):
+            self.renew_pool()
+            asked = [table.game().record.as_dict(), [], seat, HINT_DEPTH]
+            future = self.pool.schedule(advise, args=asked, timeout=GRACE_SECONDS)
+            made: dict[str, Any] | str = await asyncio.wrap_future(future)
+        if isinstance(made, str):
+            raise LudusError(made)
+        return made
 
     async def _play(self, table_id: str, seat: int, moment: int, id: int) -> None:
         def command(table: Table) -> Change:

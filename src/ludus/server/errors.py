@@ -1,5 +1,7 @@
 """What the server refuses: a status, a code for programs and a sentence in the reader's words."""
 
+import json
+
 from ludus.core.errors import LudusError, TranslatedError
 from ludus.core.language import Words, beside, words
 from ludus.core.message import Message, Value
@@ -39,6 +41,19 @@ class Because(Refusal):
             else str(self.reason)
         )
         return own_words(language).say(Message(self.code, {"reason": reason}))
+
+
+class Told(Refusal):
+    """Refused by another process, which has already put its reason into words."""
+
+    def __init__(self, status: int, problem: bytes) -> None:
+        told = json.loads(problem)
+        super().__init__(status, told["code"])
+        self.detail = str(told["detail"])
+
+    def say(self, language: str) -> str:
+        """The sentence as it was told."""
+        return self.detail
 
 
 class Illegal(Refusal):

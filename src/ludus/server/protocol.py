@@ -209,6 +209,27 @@ class NewSeat(Ask):
     name: Name | None = None
 
 
+class Origin(Ask):
+    """Another game to go on from the middle of: a finished one of a table, or a record file.
+
+    `then` are ids that are played instead of what came after that ply.
+    """
+
+    table: Token | None = None
+    record: Annotated[str, StringConstraints(max_length=1_000_000)] | None = None
+    ply: Count
+    name: Annotated[str, StringConstraints(max_length=60, pattern=VISIBLE)] = ""
+    then: Annotated[list[Ref], Field(max_length=40)] = []
+
+
+class OriginInfo(Wire):
+    """Where a table began: after this many plies of another game, played at that table if any."""
+
+    table: str | None
+    ply: int
+    name: str
+
+
 class NewTable(Ask):
     """A table to be made."""
 
@@ -221,6 +242,8 @@ class NewTable(Ask):
     public: bool = False
     spectators: bool = True
     clock: Clock = Clock()
+    hints: bool = False
+    origin: Origin | None = None
 
 
 class SeatInfo(Wire):
@@ -246,6 +269,7 @@ class SeatInfo(Wire):
     votes_needed: int
     voted: bool
     words: str | None
+    hints: int
 
 
 class TableInfo(Wire):
@@ -274,6 +298,8 @@ class TableInfo(Wire):
     scores: list[int] | None
     winners: list[int] | None
     rematch: str | None
+    hints: bool
+    origin: OriginInfo | None
     commitment: str | None
     created: datetime
     changed: datetime
@@ -823,6 +849,104 @@ class RecordFile(Wire):
     ids: list[int]
     scores: list[int] | None = None
     luck: LuckProof | None = None
+    hints: list[int] | None = None
+
+
+# ---- Reviews ----
+
+
+class ReviewAsk(Ask):
+    """The record of a finished game, as JSON or as text notation."""
+
+    record: Annotated[str, StringConstraints(max_length=1_000_000)]
+
+
+class Lapse(Wire):
+    """What one decision of a turn lost."""
+
+    ply: int
+    loss: float
+
+
+class ReviewStep(Wire):
+    """A draw, or a whole turn, and what it was worth to each seat; plies count from 0.
+
+    `seat` is null for a draw. `better` are the ids of a better turn, told in `better_text`, and
+    `reasons` says what it gains where that is clear.
+    """
+
+    first: int
+    end: int
+    seat: int | None
+    turn: int
+    before: list[float]
+    after: list[float]
+    error: float
+    name: Literal["", "inaccuracy", "mistake", "blunder"]
+    text: str
+    better: list[int]
+    better_text: str
+    reasons: list[str]
+    lapses: list[Lapse]
+
+
+class ReviewTotal(Wire):
+    """One player's game: start + luck - lost + given + revised = result; see `docs/review.md`."""
+
+    start: float
+    luck: float
+    lost: float
+    given: float
+    revised: float
+    result: float
+    error: float
+    accuracy: float
+    inaccuracies: int
+    mistakes: int
+    blunders: int
+    turning: list[int]
+
+
+class Review(Wire):
+    """A review as far as it has come; the totals are there when it is `done`."""
+
+    id: str
+    game: str
+    state: Literal["waiting", "done", "failed"]
+    plies: int
+    done: int
+    depth: int
+    start: list[float]
+    steps: list[ReviewStep]
+    totals: list[ReviewTotal]
+
+
+class AnalysisAsk(Ask):
+    """A position to think about: a record up to a ply, with ids played after it."""
+
+    record: Annotated[str, StringConstraints(max_length=1_000_000)]
+    ply: Count
+    then: Annotated[list[Ref], Field(max_length=200)] = []
+    depth: Annotated[int, Field(ge=16, le=40_000)] = 1000
+
+
+class AdviceLine(Wire):
+    """A way to play the turn: each seat's chance after it, and how often it was tried."""
+
+    ids: list[int]
+    text: str
+    values: list[float]
+    tries: int
+
+
+class Advice(Wire):
+    """Good ways to play, the best first, and what the first gains over the second."""
+
+    seat: int
+    depth: int
+    values: list[float]
+    lines: list[AdviceLine]
+    reasons: list[str]
 
 
 class Ready(Wire):

@@ -5,23 +5,27 @@ import contextlib
 import secrets
 import time
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sql
 from librt.random import Random
 
+from ludus.core.match import Match, replayed
+from ludus.core.record import from_json
 from ludus.server import clock, protocol
 from ludus.server.background import Background
 from ludus.server.bots import BotRunner
-from ludus.server.errors import Refusal
+from ludus.server.errors import Refusal, Told
 from ludus.server.guests import Guests, hashed
 from ludus.server.limits import Limit, Quotas
 from ludus.server.metrics import METRICS
 from ludus.server.names import distinct
 from ludus.server.present import game as present_game
+from ludus.server.present import jobs
 from ludus.server.present import table as present_table
 from ludus.server.present.presenter import Presenter
 from ludus.server.present.reader import Reader
+from ludus.server.reviews import Reviews
 from ludus.server.scheduler import Scheduler
 from ludus.server.settings import Settings
 from ludus.server.storage.rows import Change, Guest, Seat, TableRow
@@ -67,6 +71,7 @@ class Service:
         self.stopping = False
         self.background = Background()
         self.presenter = Presenter()
+        self.reviews = Reviews(self.store, self.tables.spawn, settings.review_depth)
 
     async def start(self) -> None:
         """Open the database and go on with every table."""
@@ -77,12 +82,14 @@ class Service:
             self.background.start("listener", self.tables.notices.listen)
             await self.tables.notices.listening.wait()
         self.background.start("scheduler", self.scheduler.run)
+        await self.reviews.resume()
 
     async def stop(self) -> None:
         """Close everything in order."""
         for task in ("scheduler", "listener"):
             await self.background.stop(task)
         self.bots.stop()
+        self.reviews.stop()
         self.presenter.stop()
         await self.background.stop("writer")
         await self.store.close()
@@ -188,14 +195,51 @@ class Service:
 
     # ---- What a guest does ----
 
-    async def create(self, asked: protocol.NewTable, guest: Guest) -> protocol.TableInfo:
-        """A new table."""
+    async def create(
+        self, asked: protocol.NewTable, guest: Guest, language: str
+    ) -> protocol.TableInfo:
+        """A new table, or one that goes on from the middle of another game."""
+        begun = None
+        if asked.origin is not None:
+            begun = await self._begun(asked.origin, guest, language)
+            known = {"options": begun.record.options, "game": begun.record.game}
+            asked = asked.model_copy(update=known)
         row, places = seat_commands.new_table(asked, guest, clock.now())
         unfinished = sql.and_(tables.c.state != "over", tables.c.host == guest.id)
         if await self.store.count(tables, unfinished) >= self.quotas.tables:
             raise Refusal(429, "many-tables", most=self.quotas.tables)
+        if begun is not None:
+            row = replace(row, origin=_origin(asked, begun))
         await self.store.create(row, places)
         return self.info(row, places, guest)
+
+    async def _begun(self, asked: protocol.Origin, guest: Guest, language: str) -> Match:
+        """The finished game of a table, or the game of a record file."""
+        if asked.table is None:
+            return await self.loaded(asked.record or "", language)
+        table = await self.game_table(asked.table, guest)
+        if not table.over():
+            raise Refusal(409, "not-over")
+        return table.game()
+
+    async def loaded(self, text: str, language: str) -> Match:
+        """The match of a record file, which is checked where it can do no harm."""
+        made = await self.presenter.make(jobs.checked, text, language)
+        if made.status != 200:
+            raise Told(made.status, made.body)
+        return replayed(from_json(made.body.decode()), story=False)
+
+    async def hint(self, table_id: str, guest: Guest, moment: int) -> dict[str, Any]:
+        """Good ways to play for a guest, from what his seat may know; it is counted."""
+        asked: list[int] = []
+
+        def command(table: Table) -> Change:
+            seat, change = game_commands.give_hint(table, guest.id, moment)
+            asked.append(seat)
+            return change
+
+        table = await self.tables.change(table_id, command)
+        return await self.bots.advise(table, asked[-1])
 
     async def act(self, table_id: str, guest: Guest, asked: protocol.Act) -> Table:
         """Play an id, or several as one action."""
@@ -376,3 +420,20 @@ class Service:
             table.row.rematch, lambda table: seat_commands.join(table, guest, clock.now())
         )
         return self.table_info(again, guest)
+
+
+def _origin(asked: protocol.NewTable, match: Match) -> dict[str, Any]:
+    """Where a table begins: the ids of the other game, and what is played instead."""
+    origin = asked.origin
+    assert origin is not None
+    if origin.ply > len(match.plies):
+        raise Refusal(404, "no-ply", plies=len(match.plies), ply=origin.ply)
+    if len(asked.seats) != match.record.players:
+        raise Refusal(422, "other-seats", players=match.record.players)
+    state = match.at(origin.ply)
+    for id in origin.then:
+        if not state.allows(id):
+            raise Refusal(422, "no-action")
+        state.play(id)
+    ids = [*match.record.ids[: origin.ply], *origin.then]
+    return {"table": origin.table, "name": origin.name, "ids": ids}

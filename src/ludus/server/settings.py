@@ -9,6 +9,7 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from ludus.analysis.review import DEFAULT_DEPTH
 from ludus.core.errors import LudusError
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
@@ -22,6 +23,7 @@ class Settings:
     database: str = ""
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 2.0
+    review_depth: int = DEFAULT_DEPTH
     rate: float = 20.0
     away: float = 60.0
     keep: float = 180.0
@@ -57,6 +59,7 @@ def from_environment(environment: Mapping[str, str], data: Path | None = None) -
         database=environment.get("LUDUS_DATABASE", ""),
         workers=int(_number(environment, "LUDUS_WORKERS", default.workers, 1)),
         bot_seconds=_number(environment, "LUDUS_BOT_SECONDS", default.bot_seconds, 0.01),
+        review_depth=int(_number(environment, "LUDUS_REVIEW_DEPTH", default.review_depth, 16)),
         rate=_number(environment, "LUDUS_RATE", default.rate, 0.1),
         away=_number(environment, "LUDUS_AWAY", default.away, 0),
         keep=_number(environment, "LUDUS_KEEP", default.keep, 1),

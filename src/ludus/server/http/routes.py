@@ -358,11 +358,15 @@ async def finished(
 
 @router.post("/tables", tags=["tables"])
 async def new_table(
-    asked: protocol.NewTable, guest: CurrentGuest, service: ServiceDependency, request: Request
+    asked: protocol.NewTable,
+    guest: CurrentGuest,
+    service: ServiceDependency,
+    request: Request,
+    language: ReaderLanguage,
 ) -> protocol.TableInfo:
     """Make a table."""
     await limit(service.quotas.new_tables.wait(address(request), time.monotonic()))
-    return await service.create(asked, guest)
+    return await service.create(asked, guest, language)
 
 
 @router.get("/tables/{table}", tags=["tables"])
@@ -592,8 +596,10 @@ async def record(
     table = visit.table
     found = table.record(table.looks_from(visit.guest.id, seat))
     if format == "json":
-        proof = table.luck() if table.over() and table.row.secret else None
-        return present_table.record_file(found, table.row.result, proof)
+        provable = table.over() and table.row.secret and table.row.origin is None
+        proof = table.luck() if provable else None
+        hints = [seat.hints for seat in table.seats]
+        return present_table.record_file(found, table.row.result, proof, hints)
     if not table.over():
         raise Refusal(409, "not-over")
     return PlainTextResponse(table.game().to_text())

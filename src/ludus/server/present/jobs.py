@@ -55,6 +55,15 @@ def replay(asked: protocol.ReplayAsk, language: Language) -> tuple[int, bytes]:
     return 200, shown.to_json()
 
 
+def checked(text: str, language: Language) -> tuple[int, bytes]:
+    """A record file as JSON, if it can be played again, or why it cannot."""
+    try:
+        return 200, _loaded(text).record.to_json().encode()
+    except Refusal as refusal:
+        detail = refusal.say(language)
+        return refusal.status, protocol.Problem(code=refusal.code, detail=detail).to_json()
+
+
 def _loaded(text: str) -> Match:
     try:
         if len(parse(text)[0].ids) > MAX_PLIES:

@@ -11,6 +11,7 @@ from ludus.server.present import game
 from ludus.server.present.game import when
 from ludus.server.present.reader import Reader
 from ludus.server.storage.rows import ChatRow, Guest, Seat, TableRow
+from ludus.server.tables.game_commands import hints_allowed
 from ludus.server.tables.presence import Attendance, is_away, votes_needed
 from ludus.server.tables.table import Table, Update
 
@@ -90,6 +91,8 @@ def table_info(
         scores=row.result["scores"] if row.result else None,
         winners=row.result["winners"] if row.result else None,
         rematch=row.rematch,
+        hints=hints_allowed(row, seats),
+        origin=origin_info(row),
         commitment=commitment_of(row.secret) if row.secret else None,
         created=when(row.created),
         changed=when(row.changed),
@@ -123,7 +126,17 @@ def seat_info(
         votes_needed=votes_needed(seats, seat) if playing else 0,
         voted=guest in seat.votes,
         words=seat.words if row.state != "open" or seat.guest == guest else None,
+        hints=seat.hints,
     )
+
+
+def origin_info(row: TableRow) -> protocol.OriginInfo | None:
+    """Where a table began, if in the middle of another game."""
+    if row.origin is None:
+        return None
+    origin = row.origin
+    ply = len(origin["ids"])
+    return protocol.OriginInfo(table=origin["table"], ply=ply, name=origin["name"])
 
 
 def chat_line(message: ChatRow) -> protocol.ChatLine:
@@ -138,9 +151,9 @@ def chat_line(message: ChatRow) -> protocol.ChatLine:
 
 
 def record_file(
-    record: Record, result: dict[str, Any] | None, luck: Luck | None
+    record: Record, result: dict[str, Any] | None, luck: Luck | None, hints: list[int]
 ) -> protocol.RecordFile:
-    """A record for the protocol, with the scores it led to and what its draws follow from."""
+    """A record with the scores it led to, what its draws follow from, and the hints given."""
     proof = None
     if luck is not None:
         proof = protocol.LuckProof(
@@ -159,4 +172,5 @@ def record_file(
         ids=record.ids,
         scores=None if result is None else result["scores"],
         luck=proof,
+        hints=hints if any(hints) else None,
     )

@@ -27,7 +27,7 @@ class Guest:
 class Seat:
     """A seat at a table. `owner` is the person for whom a bot plays.
 
-    `words` are what its player adds to the luck of the game.
+    `words` are what its player adds to the luck of the game, `hints` how often he was given one.
     """
 
     seat: int
@@ -42,13 +42,15 @@ class Seat:
     bank: float = 0
     votes: tuple[str, ...] = ()
     words: str = ""
+    hints: int = 0
 
 
 @dataclass(frozen=True)
 class TableRow:
     """A table without its game: `asked` is when the actor was asked, `deadline` until when.
 
-    `secret` is what all draws follow from, together with the words of the seats.
+    `secret` is what all draws follow from, together with the words of the seats. `origin` is the
+    game from whose middle this one goes on: its `ids`, the `table` it was played at, a `name`.
     """
 
     id: str
@@ -71,6 +73,23 @@ class TableRow:
     created: float
     changed: float
     secret: str | None = None
+    hints: bool = False
+    origin: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class ReviewRow:
+    """A review as far as it has come: `waiting`, `done` or `failed`."""
+
+    id: str
+    guest: str
+    record: dict[str, Any]
+    depth: int
+    state: str
+    start: list[float]
+    steps: list[dict[str, Any]]
+    totals: list[dict[str, Any]]
+    created: float
 
 
 @dataclass(frozen=True)

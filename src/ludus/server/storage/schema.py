@@ -39,6 +39,8 @@ tables: Final = sql.Table(
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False, index=True),
     Column("secret", String(64)),
+    Column("hints", Boolean, nullable=False, server_default=sql.false()),
+    Column("origin", sql.JSON(none_as_null=True)),
 )
 seats: Final = sql.Table(
     "seats",
@@ -56,6 +58,7 @@ seats: Final = sql.Table(
     Column("bank", Double, nullable=False),
     Column("votes", sql.JSON, nullable=False),
     Column("words", String(100), nullable=False, server_default=""),
+    Column("hints", Integer, nullable=False, server_default="0"),
 )
 plies: Final = sql.Table(
     "plies",
@@ -102,4 +105,17 @@ probes: Final = sql.Table(
     metadata,
     Column("process", String(16), primary_key=True),
     Column("at", Double, nullable=False),
+)
+reviews: Final = sql.Table(
+    "reviews",
+    metadata,
+    Column("id", String(100), primary_key=True),
+    Column("guest", String(16), nullable=False),
+    Column("record", sql.JSON, nullable=False),
+    Column("depth", Integer, nullable=False),
+    Column("state", String(10), nullable=False, index=True),
+    Column("start", sql.JSON, nullable=False),
+    Column("steps", sql.JSON, nullable=False),
+    Column("totals", sql.JSON, nullable=False),
+    Column("created", Double, nullable=False),
 )

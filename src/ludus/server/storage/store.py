@@ -10,13 +10,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludus.server.settings import Settings
 from ludus.server.storage.engine import new_engine, reading, writing
-from ludus.server.storage.rows import CHAT_KEPT, Change, ChatRow, Guest, Seat, StoredTable, TableRow
+from ludus.server.storage.rows import (
+    CHAT_KEPT,
+    Change,
+    ChatRow,
+    Guest,
+    ReviewRow,
+    Seat,
+    StoredTable,
+    TableRow,
+)
 from ludus.server.storage.schema import (
     chat,
     guests,
     links,
     plies,
     probes,
+    reviews,
     seats,
     tables,
     thinkers,
@@ -111,6 +121,32 @@ class Store:
         )
         async with writing(self.engine) as connection:
             return (await connection.execute(upsert)).rowcount == 1
+
+    # ---- Reviews ----
+
+    async def review(self, id: str) -> ReviewRow | None:
+        """The review of that name."""
+        async with reading(self.engine) as connection:
+            found = await connection.execute(reviews.select().where(reviews.c.id == id))
+            row = found.mappings().one_or_none()
+        return None if row is None else ReviewRow(**row)
+
+    async def add_review(self, row: ReviewRow) -> None:
+        """Keep a review that is to be made."""
+        async with writing(self.engine) as connection:
+            await connection.execute(reviews.insert().values(**asdict(row)))
+
+    async def change_review(self, row: ReviewRow) -> None:
+        """Keep what has been found out since."""
+        found = {"state": row.state, "start": row.start, "steps": row.steps, "totals": row.totals}
+        async with writing(self.engine) as connection:
+            await connection.execute(reviews.update().where(reviews.c.id == row.id).values(**found))
+
+    async def waiting_reviews(self) -> list[str]:
+        """The reviews that are not finished, the oldest first."""
+        wanted = sql.select(reviews.c.id).where(reviews.c.state == "waiting")
+        async with reading(self.engine) as connection:
+            return list((await connection.execute(wanted.order_by(reviews.c.created))).scalars())
 
     # ---- People ----
 

@@ -15,7 +15,7 @@ from ludus.core.match import Match
 from ludus.server.errors import Refusal
 from ludus.server.names import BOT_NAMES
 from ludus.server.present.game import illegal
-from ludus.server.storage.rows import UNDO, Change, ChatRow, Guest, Seat
+from ludus.server.storage.rows import UNDO, Change, ChatRow, Guest, Seat, TableRow
 from ludus.server.tables.table import MAX_VIEWS, Move, Table
 
 SUBSTITUTE: Final = "tiro"
@@ -28,6 +28,8 @@ def begin(table: Table, now: float) -> Move:
     bank = float(table.row.clock["seconds"])
     seats = [replace(seat, bank=bank, seen=now) for seat in table.seats]
     match = table.new_match()
+    for id in table.row.origin["ids"] if table.row.origin else []:
+        match.play(id)
     secret = table.row.secret or secrets.token_hex(32)
     luck = Luck(secret, table.row.id, [seat.words for seat in table.seats], match.record)
     move = _finish(table, match, 1, draw(match, luck), seats, now)
@@ -99,6 +101,25 @@ def _finish(
         row["state"] = "over"
         row["result"] = {"scores": result.scores, "winners": result.winners}
     return Move(entries, row, changed, None, match, since, between)
+
+
+def give_hint(table: Table, guest: str, moment: int) -> tuple[int, Change]:
+    """The seat for which a guest asks for a hint, and that he did; or why he gets none."""
+    if moment != table.row.moment:
+        raise Refusal(409, "moment")
+    seat = seat_to_act(table, guest)
+    if table.game().state.actor != seat:
+        raise Refusal(409, "not-your-turn")
+    if not hints_allowed(table.row, table.seats):
+        raise Refusal(403, "no-hints")
+    asking = table.seats[seat]
+    return seat, Change(seats=[replace(asking, hints=asking.hints + 1)])
+
+
+def hints_allowed(row: TableRow, seats: list[Seat]) -> bool:
+    """Whether hints are given: where the table says so, and to one who is alone with bots."""
+    people = {seat.guest or seat.owner for seat in seats if seat.kind != "bot" or seat.owner}
+    return row.hints or len(people) == 1
 
 
 def seat_to_act(table: Table, guest: str) -> int:

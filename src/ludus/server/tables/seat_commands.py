@@ -75,6 +75,7 @@ def blank(
         created=now,
         changed=now,
         secret=secrets.token_hex(32),
+        hints=asked.hints,
     )
 
 
@@ -228,7 +229,10 @@ def rematch(table: Table, guest: Guest, now: float) -> tuple[TableRow, list[Seat
         raise Refusal(403, "not-seated")
     row = table.row
     asked = protocol.NewTable.model_construct(
-        public=row.public, spectators=row.spectators, clock=protocol.Clock(**row.clock)
+        public=row.public,
+        spectators=row.spectators,
+        clock=protocol.Clock(**row.clock),
+        hints=row.hints,
     )
     again = blank(row.game, get(row.game).rules_version, row.options, asked, guest.id, now)
     return again, [_again(seat, guest) for seat in table.seats]

@@ -101,3 +101,11 @@ many-tables = You have { $most } tables that are not finished; finish or leave s
 many-links = This table has { $most } links already; revoke them first.
 
 too-much-chat = That is a lot to say at once; wait a moment.
+
+no-hints = This table gives no hints.
+
+no-review = There is no such review.
+
+many-reviews = You already wait for { $most } reviews; wait until one is finished.
+
+other-seats = That game has { $players } players; the table needs as many seats.

@@ -101,3 +101,13 @@ many-tables = Vous avez { $most } tables non terminées ; terminez-en ou quitte
 many-links = Cette table a déjà { $most } liens ; révoquez-les d'abord.
 
 too-much-chat = Cela fait beaucoup à dire d'un coup ; attendez un instant.
+
+too-much-chat = Cela fait beaucoup à dire d'un coup ; attends un instant.
+
+no-hints = Cette table ne donne pas de conseils.
+
+no-review = Cette analyse n’existe pas.
+
+many-reviews = Vous attendez déjà { $most } analyses ; attendez que l’une soit terminée.
+
+other-seats = Cette partie a { $players } joueurs ; il faut autant de places à la table.

@@ -101,3 +101,11 @@ many-tables = Hai { $most } tavoli non finiti; prima finiscine o lasciane qualcu
 many-links = Questo tavolo ha già { $most } link; prima revocali.
 
 too-much-chat = È tanto da dire in una volta; aspetta un momento.
+
+no-hints = A questo tavolo non si danno suggerimenti.
+
+no-review = Questa analisi non esiste.
+
+many-reviews = Aspetti già { $most } analisi; attendi che una sia finita.
+
+other-seats = Quella partita ha { $players } giocatori; al tavolo servono altrettanti posti.

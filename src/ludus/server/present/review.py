@@ -1,0 +1,71 @@
+"""Reviews and hints as a guest is shown them, in his language."""
+
+from typing import Any
+
+from ludus.analysis.reasons import Reason, say
+from ludus.analysis.report import said
+from ludus.core.game import CHANCE, Game
+from ludus.core.registry import get
+from ludus.server import protocol
+from ludus.server.storage.rows import ReviewRow
+
+
+def review(row: ReviewRow, language: str) -> protocol.Review:
+    """A review as far as it has come."""
+    game, ids = get(row.record["game"]), row.record["ids"]
+    complete = row.state == "done"
+    return protocol.Review(
+        id=row.id,
+        game=game.name,
+        state=row.state,  # type: ignore[arg-type]
+        plies=len(ids),
+        done=len(ids) if complete else row.steps[-1]["end"] if row.steps else 0,
+        depth=row.depth,
+        start=row.start,
+        steps=[_step(game, ids, step, language) for step in row.steps],
+        totals=[_total(total) for total in row.totals],
+    )
+
+
+def _step(game: Game, ids: list[int], step: dict[str, Any], language: str) -> protocol.ReviewStep:
+    return protocol.ReviewStep(
+        first=step["first"],
+        end=step["end"],
+        seat=None if step["seat"] == CHANCE else step["seat"],
+        turn=step["turn"],
+        before=step["before"],
+        after=step["after"],
+        error=step["error"],
+        name=step["name"],
+        text=said(game, ids[step["first"] : step["end"]], language),
+        better=step["best"],
+        better_text=said(game, step["best"], language),
+        reasons=[say(game, Reason(**reason), language) for reason in step["reasons"]],
+        lapses=[protocol.Lapse(**lapse) for lapse in step["lapses"]],
+    )
+
+
+def _total(total: dict[str, Any]) -> protocol.ReviewTotal:
+    named = total["named"]
+    return protocol.ReviewTotal(
+        **{name: value for name, value in total.items() if name != "named"},
+        inaccuracies=named["inaccuracy"],
+        mistakes=named["mistake"],
+        blunders=named["blunder"],
+    )
+
+
+def advice(game: Game, found: dict[str, Any], language: str) -> protocol.Advice:
+    """Good ways to play a turn."""
+    lines = [
+        protocol.AdviceLine(**line, text=said(game, line["ids"], language))
+        for line in found["lines"]
+    ]
+    reasons = [say(game, Reason(**reason), language) for reason in found["reasons"]]
+    return protocol.Advice(
+        seat=found["seat"],
+        depth=found["depth"],
+        values=found["values"],
+        lines=lines,
+        reasons=reasons,
+    )

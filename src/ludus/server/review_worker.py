@@ -1,0 +1,57 @@
+"""What runs in the process in which reviews are made, after everything else on the machine."""
+
+import os
+import time
+from typing import Any, Final
+
+from ludus.analysis.lines import advice
+from ludus.analysis.report import totals_of
+from ludus.analysis.review import Reviewer, step_from
+from ludus.core.errors import LudusError
+from ludus.core.match import Match, replayed
+from ludus.core.record import from_dict
+from ludus.server.bot_worker import end_with_parent
+
+LOWEST_PRIORITY: Final = 19
+
+
+def begin_quietly() -> None:
+    """End with the server, and leave the processor to whoever else wants it."""
+    end_with_parent()
+    if hasattr(os, "nice"):
+        os.nice(LOWEST_PRIORITY)
+
+
+def review_some(
+    record: dict[str, object], depth: int, known: list[dict[str, Any]], seconds: float
+) -> dict[str, Any] | str:
+    """More steps of a review, for about so many seconds; or why there are none."""
+    try:
+        match = replayed(from_dict(record), story=False)
+        reviewer = Reviewer(match, depth, [step_from(step) for step in known])
+    except LudusError as error:
+        return str(error)
+    until = time.monotonic() + seconds
+    found: list[dict[str, Any]] = []
+    done = True
+    for step in reviewer.run():
+        found.append(step.as_dict())
+        if time.monotonic() >= until:
+            done = False
+            break
+    totals = [total.as_dict() for total in totals_of(reviewer)] if done else []
+    return {"start": reviewer.start, "steps": found, "totals": totals, "done": done}
+
+
+def advise(
+    record: dict[str, object], then: list[int], seat: int | None, depth: int
+) -> dict[str, Any] | str:
+    """Good ways to play for a seat, or for whoever is to decide; or why there are none."""
+    try:
+        match: Match = replayed(from_dict(record), story=False)
+        for id in then:
+            match.apply(id)
+        asking = int(match.state.actor) if seat is None else seat
+        return advice(match, asking, depth).as_dict()
+    except LudusError as error:
+        return str(error)

@@ -1,0 +1,122 @@
+"""Reviews of finished games: made in a process of their own that yields to everything else.
+
+A review is made a few seconds at a time and kept after each, so it survives a restart and those who
+wait get a fair share: one piece for each guest in turn.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from pebble import ProcessPool
+
+from ludus.analysis import store
+from ludus.core.errors import LudusError
+from ludus.core.game import OVER
+from ludus.core.match import Match
+from ludus.server import clock
+from ludus.server.errors import Because, Refusal
+from ludus.server.metrics import METRICS
+from ludus.server.review_worker import advise, begin_quietly, review_some
+from ludus.server.storage.rows import Guest, ReviewRow
+from ludus.server.storage.store import Store
+from ludus.server.turns import Turns
+
+log: Final = logging.getLogger("ludus.reviews")
+
+PIECE_SECONDS: Final = 3.0
+"""For how long one review is worked on before the next guest's is."""
+MAX_SECONDS: Final = 120.0
+"""After how many seconds a piece is given up: the slowest turn on a busy machine takes far less."""
+MAX_REVIEWS: Final = 5
+"""How many reviews of one guest may wait at once."""
+
+
+class Reviews:
+    """The reviews that are wanted, and the process that makes them."""
+
+    def __init__(self, kept: Store, spawn: Callable[..., None], depth: int) -> None:
+        self.store = kept
+        self.depth = depth
+        self.spawn = spawn
+        self.turns = Turns(1)
+        self.busy: dict[str, str] = {}
+        self.pool: ProcessPool | None = None
+
+    def stop(self) -> None:
+        """End the worker."""
+        if self.pool is not None:
+            self.pool.stop()  # type: ignore[no-untyped-call]
+            self.pool.join()
+
+    async def resume(self) -> None:
+        """Go on with what was not finished when the server stopped."""
+        for id in await self.store.waiting_reviews():
+            row = await self.store.review(id)
+            if row is not None:
+                self._begin(row.id, row.guest)
+
+    async def ask(self, match: Match, guest: Guest) -> ReviewRow:
+        """The review of a finished game, which is made if there is none yet."""
+        if match.state.actor != OVER:
+            raise Refusal(409, "not-over")
+        id = store.key(match, self.depth)
+        found = await self.store.review(id)
+        if found is None:
+            if sum(owner == guest.id for owner in self.busy.values()) >= MAX_REVIEWS:
+                raise Refusal(429, "many-reviews", most=MAX_REVIEWS)
+            record, now = match.record.as_dict(), clock.now()
+            found = ReviewRow(id, guest.id, record, self.depth, "waiting", [], [], [], now)
+            await self.store.add_review(found)
+        if found.state == "waiting":
+            self._begin(id, guest.id)
+        return found
+
+    def _begin(self, id: str, guest: str) -> None:
+        if id not in self.busy:
+            self.busy[id] = guest
+            self.spawn(self._work(id, guest))
+
+    async def _work(self, id: str, guest: str) -> None:
+        """Make a review piece by piece, keeping each."""
+        try:
+            row = await self.store.review(id)
+            while row is not None and row.state == "waiting":
+                async with self.turns.turn(guest):
+                    row = await self._piece(row)
+                await self.store.change_review(row)
+        finally:
+            self.busy.pop(id, None)
+
+    async def _piece(self, row: ReviewRow) -> ReviewRow:
+        asked = [row.record, row.depth, row.steps, PIECE_SECONDS]
+        try:
+            made = await self._run(review_some, asked)
+        except Exception as error:
+            METRICS.count("ludus_errors_total", what="review")
+            log.warning("The review %s failed: %r.", row.id, error)
+            return replace(row, state="failed")
+        steps = [*row.steps, *made["steps"]]
+        state = "done" if made["done"] else "waiting"
+        return replace(row, state=state, start=made["start"], steps=steps, totals=made["totals"])
+
+    async def advise(self, match: Match, then: list[int], depth: int, guest: Guest) -> Any:
+        """What is good in a position that anybody may know all of."""
+        async with self.turns.turn(guest.id):
+            try:
+                return await self._run(advise, [match.record.as_dict(), then, None, depth])
+            except LudusError as error:
+                raise Because(422, "record", error) from None
+
+    async def _run(self, job: Callable[..., Any], arguments: list[Any]) -> Any:
+        if self.pool is None or not self.pool.active:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPool(1, initializer=begin_quietly, context=context)
+        future = self.pool.schedule(job, args=arguments, timeout=MAX_SECONDS)
+        made = await asyncio.wrap_future(future)
+        if isinstance(made, str):
+            raise LudusError(made)
+        return made
