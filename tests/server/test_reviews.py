@@ -40,7 +40,8 @@ def until_done(person: Person, review: dict[str, Any]) -> Any:
     """The review once it is made."""
     end = time.monotonic() + WAIT
     while review["state"] == "waiting" and time.monotonic() < end:
-        review = person.get(f"/api/reviews/{review['id']}")
+        known = len(review["steps"])
+        review = person.get(f"/api/reviews/{review['id']}", known=known, wait=20)
     return review
 
 

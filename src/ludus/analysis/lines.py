@@ -49,6 +49,8 @@ class Advice:
 
 def advice(match: Match, seat: int, depth: int = HINT_DEPTH, lines: int = LINES) -> Advice:
     """The best ways to play for a seat that has to decide, by what it knows."""
+    if match.state.actor < 0:
+        raise LudusError("Nobody is to decide at the end of this record.")
     if match.state.actor != seat:
         raise LudusError(f"Seat {seat + 1} is not to decide at the end of this record.")
     random = Random(_seed(match, seat))

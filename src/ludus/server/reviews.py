@@ -5,6 +5,7 @@ wait get a fair share: one piece for each guest in turn.
 """
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 from collections.abc import Callable
@@ -45,6 +46,7 @@ class Reviews:
         self.turns = Turns(1)
         self.busy: dict[str, str] = {}
         self.pool: ProcessPool | None = None
+        self.news = asyncio.Event()
 
     def stop(self) -> None:
         """End the worker."""
@@ -88,8 +90,31 @@ class Reviews:
                 async with self.turns.turn(guest):
                     row = await self._piece(row)
                 await self.store.change_review(row)
+                self._tell()
         finally:
             self.busy.pop(id, None)
+            self._tell()
+
+    def _tell(self) -> None:
+        """Wake those who wait for news of any review."""
+        self.news.set()
+        self.news = asyncio.Event()
+
+    async def more(self, id: str, known: int, seconds: float) -> ReviewRow:
+        """The review as soon as it has more steps than are known, or after so many seconds."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while (row := await self._found(id)).state == "waiting" and id in self.busy:
+                    if len(row.steps) > known:
+                        break
+                    await self.news.wait()
+        return await self._found(id)
+
+    async def _found(self, id: str) -> ReviewRow:
+        row = await self.store.review(id)
+        if row is None:
+            raise Refusal(404, "no-review")
+        return row
 
     async def _piece(self, row: ReviewRow) -> ReviewRow:
         asked = [row.record, row.depth, row.steps, PIECE_SECONDS]

@@ -54,6 +54,8 @@ export class Targets {
     #seen = false;
 
     plans = $state.raw<Plan[]>([]);
+    /** What a review marks: where something was played, and where something better was. */
+    marks = $state.raw<Map<string, "played" | "better">>(new Map());
     /** The pointer is over the upper half of the board. */
     above = $state(false);
     /** When what can be chosen last changed, and how far the pointer has gone since. */

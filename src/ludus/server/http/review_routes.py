@@ -3,16 +3,18 @@
 import time
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from fastapi import Path as InPath
 
 from ludus.core.match import Match
 from ludus.server import protocol
 from ludus.server.errors import Refusal
 from ludus.server.http.routes import (
+    MAX_WAIT,
     PROBLEMS,
     CurrentGuest,
     GameVisit,
+    PlyNumber,
     ReaderLanguage,
     ServiceDependency,
     address,
@@ -47,12 +49,15 @@ async def review_record(
 
 @router.get("/reviews/{review}", tags=["reviews"])
 async def review(
-    review_id: ReviewId, guest: CurrentGuest, service: ServiceDependency, language: ReaderLanguage
+    review_id: ReviewId,
+    guest: CurrentGuest,
+    service: ServiceDependency,
+    language: ReaderLanguage,
+    known: PlyNumber = 0,
+    wait: Annotated[float, Query(ge=0, le=MAX_WAIT)] = 0,
 ) -> protocol.Review:
-    """A review as far as it has come."""
-    row = await service.store.review(review_id)
-    if row is None:
-        raise Refusal(404, "no-review")
+    """A review, as soon as it has more steps than are known, or after `wait` seconds."""
+    row = await service.reviews.more(review_id, known, wait)
     return present_review.review(row, language)
 
 

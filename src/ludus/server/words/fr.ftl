@@ -106,8 +106,8 @@ too-much-chat = Cela fait beaucoup à dire d'un coup ; attends un instant.
 
 no-hints = Cette table ne donne pas de conseils.
 
-no-review = Cette analyse n’existe pas.
+no-review = Cette analyse n'existe pas.
 
-many-reviews = Vous attendez déjà { $most } analyses ; attendez que l’une soit terminée.
+many-reviews = Vous attendez déjà { $most } analyses ; attendez que l'une soit terminée.
 
 other-seats = Cette partie a { $players } joueurs ; il faut autant de places à la table.
