@@ -1,3 +1,8 @@
+advice-ask = Show me a good move
+advice-given = Hints given: { $n }
+advice-thinking = Thinking …
+advice-title = Hints
+
 chat-none = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
@@ -91,6 +96,7 @@ log-turn = Turn { $n }: { $name }
 log-visit = See the board as it was then
 
 new-clock = Clock
+new-hints = Hints may be asked for
 new-level = Level of the bot
 new-minutes = Minutes
 new-no-game = There is no such game.

@@ -1,3 +1,8 @@
+advice-ask = Montrez-moi un bon coup
+advice-given = Conseils donnés : { $n }
+advice-thinking = Réflexion …
+advice-title = Conseils
+
 chat-none = Personne n'a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
@@ -91,6 +96,7 @@ log-turn = Tour { $n } : { $name }
 log-visit = Voir le plateau tel qu'il était alors
 
 new-clock = Pendule
+new-hints = On peut demander des conseils
 new-level = Niveau du bot
 new-minutes = Minutes
 new-no-game = Ce jeu n'existe pas.

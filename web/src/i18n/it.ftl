@@ -1,3 +1,8 @@
+advice-ask = Mostrami una buona mossa
+advice-given = Suggerimenti dati: { $n }
+advice-thinking = Sto pensando …
+advice-title = Suggerimenti
+
 chat-none = Nessuno ha ancora detto niente.
 chat-say = Di' qualcosa
 chat-send = Invia
@@ -91,6 +96,7 @@ log-turn = Turno { $n }: { $name }
 log-visit = Guarda il tabellone com'era allora
 
 new-clock = Orologio
+new-hints = Si possono chiedere suggerimenti
 new-level = Livello del bot
 new-minutes = Minuti
 new-no-game = Questo gioco non c'è.
