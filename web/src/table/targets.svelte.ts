@@ -83,6 +83,9 @@ export class Targets {
         return spots;
     });
 
+    /** The spots that have to be there: to be clicked next, or marked by a review. */
+    shown = $derived([...new Set([...this.live.keys(), ...this.marks.keys()])]);
+
     buttons = $derived(asked(this.open));
 
     /** Those that some whole action cannot do without: nothing on the board stands for it. */
