@@ -676,6 +676,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review Table
+         * @description The review of a finished game; it is made if there is none yet.
+         */
+        post: operations["review_table_api_tables__table__review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review Record
+         * @description The review of a record file of a finished game.
+         */
+        post: operations["review_record_api_reviews_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{review}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description A review, as soon as it has more steps than are known, or after `wait` seconds.
+         */
+        get: operations["review_api_reviews__review__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analysis
+         * @description Three good ways to play a position, the surer the greater the depth.
+         */
+        post: operations["analysis_api_analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description A good move for you, where the table allows hints; it is counted in the record.
+         */
+        post: operations["hint_api_tables__table__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/variations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Variations
+         * @description Your games that go on from the middle of this one.
+         */
+        get: operations["variations_api_tables__table__variations_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{game}": {
         parameters: {
             query?: never;
@@ -730,6 +850,56 @@ export interface components {
             };
             /** Text */
             text: string;
+        };
+        /**
+         * Advice
+         * @description Good ways to play, the best first, and what the first gains over the second.
+         */
+        Advice: {
+            /** Seat */
+            seat: number;
+            /** Depth */
+            depth: number;
+            /** Values */
+            values: number[];
+            /** Lines */
+            lines: components["schemas"]["AdviceLine"][];
+            /** Reasons */
+            reasons: string[];
+        };
+        /**
+         * AdviceLine
+         * @description A way to play the turn: each seat's chance after it, and how often it was tried.
+         */
+        AdviceLine: {
+            /** Ids */
+            ids: number[];
+            /** Text */
+            text: string;
+            /** Values */
+            values: number[];
+            /** Tries */
+            tries: number;
+        };
+        /**
+         * AnalysisAsk
+         * @description A position to think about: a record up to a ply, with ids played after it.
+         */
+        AnalysisAsk: {
+            /** Record */
+            record: string;
+            /** Ply */
+            ply: number;
+            /**
+             * Then
+             * @default []
+             */
+            then?: number[];
+            /**
+             * Depth
+             * @default 1000
+             */
+            depth?: number;
         };
         /**
          * ChangeMe
@@ -1017,6 +1187,16 @@ export interface components {
             label: string;
         };
         /**
+         * Lapse
+         * @description What one decision of a turn lost.
+         */
+        Lapse: {
+            /** Ply */
+            ply: number;
+            /** Loss */
+            loss: number;
+        };
+        /**
          * Link
          * @description A link. The token stands after the `#` of the path, so no server ever logs it.
          */
@@ -1150,6 +1330,12 @@ export interface components {
              *     }
              */
             clock?: components["schemas"]["Clock"];
+            /**
+             * Hints
+             * @default false
+             */
+            hints?: boolean;
+            origin?: components["schemas"]["Origin"] | null;
         };
         /**
          * NewToken
@@ -1171,6 +1357,42 @@ export interface components {
             label: string;
             /** Values */
             values: components["schemas"]["Labelled"][];
+        };
+        /**
+         * Origin
+         * @description Another game to go on from the middle of: a finished one of a table, or a record file.
+         *
+         *     `then` are ids that are played instead of what came after that ply.
+         */
+        Origin: {
+            /** Table */
+            table?: string | null;
+            /** Record */
+            record?: string | null;
+            /** Ply */
+            ply: number;
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /**
+             * Then
+             * @default []
+             */
+            then?: number[];
+        };
+        /**
+         * OriginInfo
+         * @description Where a table began: after this many plies of another game, played at that table if any.
+         */
+        OriginInfo: {
+            /** Table */
+            table: string | null;
+            /** Ply */
+            ply: number;
+            /** Name */
+            name: string;
         };
         /**
          * Part
@@ -1347,6 +1569,8 @@ export interface components {
             /** Scores */
             scores: number[] | null;
             luck: components["schemas"]["LuckProof"] | null;
+            /** Hints */
+            hints: number[] | null;
         };
         /**
          * Replay
@@ -1400,6 +1624,109 @@ export interface components {
             label: string;
             /** Points */
             points: number[];
+        };
+        /**
+         * Review
+         * @description A review as far as it has come; the totals are there when it is `done`.
+         */
+        Review: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "waiting" | "done" | "failed";
+            /** Plies */
+            plies: number;
+            /** Done */
+            done: number;
+            /** Depth */
+            depth: number;
+            /** Start */
+            start: number[];
+            /** Steps */
+            steps: components["schemas"]["ReviewStep"][];
+            /** Totals */
+            totals: components["schemas"]["ReviewTotal"][];
+        };
+        /**
+         * ReviewAsk
+         * @description The record of a finished game, as JSON or as text notation.
+         */
+        ReviewAsk: {
+            /** Record */
+            record: string;
+        };
+        /**
+         * ReviewStep
+         * @description A draw, or a whole turn, and what it was worth to each seat; plies count from 0.
+         *
+         *     `seat` is null for a draw. `better` are the ids of a better turn, told in `better_text`, and
+         *     `reasons` says what it gains where that is clear.
+         */
+        ReviewStep: {
+            /** First */
+            first: number;
+            /** End */
+            end: number;
+            /** Seat */
+            seat: number | null;
+            /** Turn */
+            turn: number;
+            /** Before */
+            before: number[];
+            /** After */
+            after: number[];
+            /** Error */
+            error: number;
+            /**
+             * Name
+             * @enum {string}
+             */
+            name: "" | "inaccuracy" | "mistake" | "blunder";
+            /** Text */
+            text: string;
+            /** Better */
+            better: number[];
+            /** Better Text */
+            better_text: string;
+            /** Reasons */
+            reasons: string[];
+            /** Lapses */
+            lapses: components["schemas"]["Lapse"][];
+        };
+        /**
+         * ReviewTotal
+         * @description One player's game: start + luck - lost + given + revised = result; see `docs/review.md`.
+         */
+        ReviewTotal: {
+            /** Start */
+            start: number;
+            /** Luck */
+            luck: number;
+            /** Lost */
+            lost: number;
+            /** Given */
+            given: number;
+            /** Revised */
+            revised: number;
+            /** Result */
+            result: number;
+            /** Error */
+            error: number;
+            /** Accuracy */
+            accuracy: number;
+            /** Inaccuracies */
+            inaccuracies: number;
+            /** Mistakes */
+            mistakes: number;
+            /** Blunders */
+            blunders: number;
+            /** Turning */
+            turning: number[];
         };
         /**
          * RulesText
@@ -1466,6 +1793,8 @@ export interface components {
             voted: boolean;
             /** Words */
             words: string | null;
+            /** Hints */
+            hints: number;
         };
         /**
          * SeatWords
@@ -1596,6 +1925,9 @@ export interface components {
             winners: number[] | null;
             /** Rematch */
             rematch: string | null;
+            /** Hints */
+            hints: boolean;
+            origin: components["schemas"]["OriginInfo"] | null;
             /** Commitment */
             commitment: string | null;
             /**
@@ -2028,6 +2360,9 @@ export interface components {
 }
 export type Act = components['schemas']['Act'];
 export type ActionInfo = components['schemas']['ActionInfo'];
+export type Advice = components['schemas']['Advice'];
+export type AdviceLine = components['schemas']['AdviceLine'];
+export type AnalysisAsk = components['schemas']['AnalysisAsk'];
 export type ChangeMe = components['schemas']['ChangeMe'];
 export type ChangeSeat = components['schemas']['ChangeSeat'];
 export type ChatLine = components['schemas']['ChatLine'];
@@ -2044,6 +2379,7 @@ export type GameWords = components['schemas']['GameWords'];
 export type Games = components['schemas']['Games'];
 export type Health = components['schemas']['Health'];
 export type Labelled = components['schemas']['Labelled'];
+export type Lapse = components['schemas']['Lapse'];
 export type Link = components['schemas']['Link'];
 export type LogLine = components['schemas']['LogLine'];
 export type LuckProof = components['schemas']['LuckProof'];
@@ -2054,6 +2390,8 @@ export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewToken = components['schemas']['NewToken'];
 export type OptionInfo = components['schemas']['OptionInfo'];
+export type Origin = components['schemas']['Origin'];
+export type OriginInfo = components['schemas']['OriginInfo'];
 export type Part = components['schemas']['Part'];
 export type Plans = components['schemas']['Plans'];
 export type Position = components['schemas']['Position'];
@@ -2067,6 +2405,10 @@ export type Replay = components['schemas']['Replay'];
 export type ReplayAsk = components['schemas']['ReplayAsk'];
 export type Result = components['schemas']['Result'];
 export type ResultLine = components['schemas']['ResultLine'];
+export type Review = components['schemas']['Review'];
+export type ReviewAsk = components['schemas']['ReviewAsk'];
+export type ReviewStep = components['schemas']['ReviewStep'];
+export type ReviewTotal = components['schemas']['ReviewTotal'];
 export type RulesText = components['schemas']['RulesText'];
 export type Say = components['schemas']['Say'];
 export type SeatInfo = components['schemas']['SeatInfo'];
@@ -3234,7 +3576,10 @@ export interface operations {
     };
     new_table_api_tables_post: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description instead of the guest's */
+                language?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5814,6 +6159,649 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    review_table_api_tables__table__review_post: {
+        parameters: {
+            query?: {
+                /** @description instead of the guest's */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    review_record_api_reviews_post: {
+        parameters: {
+            query?: {
+                /** @description instead of the guest's */
+                language?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    review_api_reviews__review__get: {
+        parameters: {
+            query?: {
+                known?: number;
+                wait?: number;
+                /** @description instead of the guest's */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                review: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    analysis_api_analysis_post: {
+        parameters: {
+            query?: {
+                /** @description instead of the guest's */
+                language?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_api_tables__table__hint_post: {
+        parameters: {
+            query?: {
+                /** @description instead of the guest's */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Moment"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    variations_api_tables__table__variations_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tables"];
                 };
             };
             /** @description Bad Request */
