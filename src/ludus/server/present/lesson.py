@@ -113,6 +113,8 @@ def table_info(session: Session, reader: Reader) -> protocol.TableInfo:
         scores=result.scores if result else None,
         winners=result.winners if result else None,
         rematch=None,
+        hints=False,
+        origin=None,
         commitment=None,
         created=now,
         changed=now,
@@ -139,6 +141,7 @@ def seat_info(session: Session, number: int, reader: Reader) -> protocol.SeatInf
         votes_needed=0,
         voted=False,
         words=None,
+        hints=0,
     )
 
 
