@@ -47,7 +47,13 @@ class Advice:
         return asdict(self)
 
 
-def advice(match: Match, seat: int, depth: int = HINT_DEPTH, lines: int = LINES) -> Advice:
+def advice(
+    match: Match,
+    seat: int,
+    depth: int = HINT_DEPTH,
+    lines: int = LINES,
+    seconds: float = UNLIMITED_SECONDS,
+) -> Advice:
     """The best ways to play for a seat that has to decide, by what it knows."""
     if match.state.actor < 0:
         raise LudusError("Nobody is to decide at the end of this record.")
@@ -57,7 +63,7 @@ def advice(match: Match, seat: int, depth: int = HINT_DEPTH, lines: int = LINES)
     state = Observation(match, seat, random).sample()
     judge = Judge(match.game, match.record.players)
     search = judge.search(seat)
-    search.grow(state, depth, UNLIMITED_SECONDS, random)
+    search.grow(state, depth, seconds, random)
     tried = sorted(search.results(), key=lambda found: (-found[1], -found[2]))
     found = [_line(judge, search, state, id, random) for id, _, _ in tried[:lines]]
     why: list[Reason] = []

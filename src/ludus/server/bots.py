@@ -156,7 +156,7 @@ class BotRunner:
         """Good ways to play for a seat, found where the bots think."""
         async with self.turns.turn(table.row.host):
             self.renew_pool()
-            asked = [table.game().record.as_dict(), [], seat, HINT_DEPTH]
+            asked = [table.game().record.as_dict(), [], seat, HINT_DEPTH, self.seconds]
             future = self.pool.schedule(advise, args=asked, timeout=GRACE_SECONDS)
             made: dict[str, Any] | str = await asyncio.wrap_future(future)
         if isinstance(made, str):

@@ -44,7 +44,7 @@ def review_some(
 
 
 def advise(
-    record: dict[str, object], then: list[int], seat: int | None, depth: int
+    record: dict[str, object], then: list[int], seat: int | None, depth: int, seconds: float
 ) -> dict[str, Any] | str:
     """Good ways to play for a seat, or for whoever is to decide; or why there are none."""
     try:
@@ -52,6 +52,6 @@ def advise(
         for id in then:
             match.apply(id)
         asking = int(match.state.actor) if seat is None else seat
-        return advice(match, asking, depth).as_dict()
+        return advice(match, asking, depth, seconds=seconds).as_dict()
     except LudusError as error:
         return str(error)

@@ -32,6 +32,8 @@ PIECE_SECONDS: Final = 3.0
 """For how long one review is worked on before the next guest's is."""
 MAX_SECONDS: Final = 120.0
 """After how many seconds a piece is given up: the slowest turn on a busy machine takes far less."""
+MAX_THOUGHT: Final = 20.0
+"""For how many seconds a position is thought about at most, however deep that is."""
 MAX_REVIEWS: Final = 5
 """How many reviews of one guest may wait at once."""
 
@@ -132,7 +134,9 @@ class Reviews:
         """What is good in a position that anybody may know all of."""
         async with self.turns.turn(guest.id):
             try:
-                return await self._run(advise, [match.record.as_dict(), then, None, depth])
+                return await self._run(
+                    advise, [match.record.as_dict(), then, None, depth, MAX_THOUGHT]
+                )
             except LudusError as error:
                 raise Because(422, "record", error) from None
 
