@@ -5,7 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from ludus.analysis.lines import advice
+from ludus.analysis.reasons import Reason, key_of, say
 from ludus.core.errors import LudusError
+from ludus.core.language import LANGUAGES
 from ludus.core.match import Match
 from ludus.core.message import SPECTATOR
 from ludus.core.registry import get, names
@@ -66,3 +68,15 @@ def test_a_line_is_a_whole_turn_that_can_be_played() -> None:
         for id in line.ids:
             tried.apply(id)
         assert tried.state.actor != seat or tried.state.turn != turn
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_reason_is_a_feature_of_its_game_and_a_sentence_in_every_language(name: str) -> None:
+    game = get(name)
+    reasons = {id for id in game.words().ids if id.startswith("reason-")}
+    assert reasons
+    known = {key_of(feature).replace(".", "-"): feature for feature in game.features}
+    for id in reasons:
+        said = {say(game, Reason(known[id], 2.0), language) for language in LANGUAGES}
+        assert len(said) == len(LANGUAGES)
+        assert all(sentence.endswith(".") for sentence in said)

@@ -1,6 +1,6 @@
 advice-ask = Montrez-moi un bon coup
-advice-given = Conseils donnés : { $n }
-advice-thinking = Réflexion …
+advice-given = Conseils donnés : { $n }
+advice-thinking = Réflexion …
 advice-title = Conseils
 
 chat-none = Personne n'a encore rien dit.
@@ -150,7 +150,7 @@ replay-turn = Tour { $turn }
 replay-where = { $ply } sur { $plies }
 
 review-accuracy = Précision
-review-better = Mieux :
+review-better = Mieux :
 review-blunder = Grosse erreur
 review-failed = L'analyse n'a pas pu être faite.
 review-graph = Les chances de victoire au cours de la partie
@@ -158,8 +158,8 @@ review-inaccuracy = Imprécision
 review-lines = Bons tours, profondeur { $depth }
 review-lost = Perdu
 review-luck = Chance
-review-luck-of = Chance pour { $name } : { $change } %
-review-making = L'analyse est en cours …
+review-luck-of = Chance pour { $name } : { $change } %
+review-making = L'analyse est en cours …
 review-mistake = Erreur
 review-moments = Les moments décisifs
 review-name = Nom
@@ -171,7 +171,7 @@ review-title = Analyse
 review-try-all = Essayer pour toutes les places
 review-try-better = Continuer avec le meilleur tour
 review-try-bots = Essayer contre les bots
-review-turn-of = { $name } : { $change } %
+review-turn-of = { $name } : { $change } %
 review-unnamed = Sans nom
 review-variations = Variantes
 

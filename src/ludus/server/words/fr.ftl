@@ -108,6 +108,6 @@ no-hints = Cette table ne donne pas de conseils.
 
 no-review = Cette analyse n'existe pas.
 
-many-reviews = Vous attendez déjà { $most } analyses ; attendez que l'une soit terminée.
+many-reviews = Vous attendez déjà { $most } analyses ; attendez que l'une soit terminée.
 
-other-seats = Cette partie a { $players } joueurs ; il faut autant de places à la table.
+other-seats = Cette partie a { $players } joueurs ; il faut autant de places à la table.

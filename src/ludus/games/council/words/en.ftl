@@ -445,3 +445,11 @@ refusal-no-token = { TERM($city, "city") } has no token.
 refusal-nobility-token = The token { TERM($city, "city", "of") } moves on the nobility track and cannot be chosen.
 refusal-token-chosen = { TERM($city, "city") } is already chosen.
 refusal-token-order = Two cities are chosen in the order of their letters: { TERM($city, "city") } does not fit in.
+
+# What a better turn gains, said in reviews and hints.
+reason-points-on-the-track = Gains { COUNT($count, "points") } more.
+reason-assistants = Keeps { COUNT($count, "assistants") } more.
+reason-coins = Keeps { COUNT($count, "coins") } more.
+reason-cards = Keeps { COUNT($count, "good-cards") } more.
+reason-nobility = Gains { COUNT($count, "good-nobility") } more.
+reason-next-step-on-the-track-brings-something = Stands one step before the next bonus of the nobility track.

@@ -477,3 +477,11 @@ refusal-no-token = { TERM($city, "city") } n'a pas de jeton.
 refusal-nobility-token = Le jeton { TERM($city, "city", "of") } fait avancer sur la piste de noblesse et ne peut pas être choisi.
 refusal-token-chosen = { TERM($city, "city") } est déjà choisie.
 refusal-token-order = Deux villes se choisissent dans l'ordre des lettres : { TERM($city, "city") } ne convient pas.
+
+# What a better turn gains, said in reviews and hints.
+reason-points-on-the-track = Gagne { COUNT($count, "points") } de plus.
+reason-assistants = Garde { COUNT($count, "assistants") } de plus.
+reason-coins = Garde { COUNT($count, "coins") } de plus.
+reason-cards = Garde { COUNT($count, "good-cards") } de plus.
+reason-nobility = Gagne { COUNT($count, "good-nobility") } de plus.
+reason-next-step-on-the-track-brings-something = Arrive juste avant le prochain bonus de la piste de noblesse.

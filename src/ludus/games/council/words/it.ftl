@@ -481,3 +481,11 @@ refusal-no-token = { TERM($city, "city") } non ha gettone.
 refusal-nobility-token = Il gettone { TERM($city, "city", "of") } fa avanzare nella nobiltà e non si può scegliere.
 refusal-token-chosen = { TERM($city, "city") } è già scelta.
 refusal-token-order = Due città si scelgono in ordine di lettera: { TERM($city, "city") } non va bene.
+
+# What a better turn gains, said in reviews and hints.
+reason-points-on-the-track = Guadagna { COUNT($count, "points") } in più.
+reason-assistants = Conserva { COUNT($count, "assistants") } in più.
+reason-coins = Conserva { COUNT($count, "coins") } in più.
+reason-cards = Conserva { COUNT($count, "good-cards") } in più.
+reason-nobility = Guadagna { COUNT($count, "good-nobility") } in più.
+reason-next-step-on-the-track-brings-something = Arriva a un passo dal prossimo bonus del percorso della nobiltà.

@@ -311,3 +311,6 @@ refusal-seize = { PLAYER($family) } has no { TERM($citizen, "citizen") }.
 refusal-lure = There is no { TERM($citizen, "citizen") } on the banner of the { TERM($institution, "institution") }.
 refusal-take = There are not that many members { PLAYER($moved, "of") } at the { TERM($institution, "institution") }.
 refusal-gather = { PLAYER($family) } has no member at the { TERM($institution, "institution") }.
+
+# What a better turn gains, said in reviews and hints.
+reason-decurions = Gains one more Decurion.

@@ -342,3 +342,6 @@ refusal-seize = { PLAYER($family) } n'a { TERM($citizen, "citizen", "no") }.
 refusal-lure = Il n'y a { TERM($citizen, "citizen", "no") } sur la bannière { TERM($institution, "institution", "of") }.
 refusal-take = Il n'y a pas autant de membres { PLAYER($moved, "of") } { TERM($institution, "institution", "in") }.
 refusal-gather = Il n'y a pas de membre { PLAYER($family, "of") } { TERM($institution, "institution", "in") }.
+
+# What a better turn gains, said in reviews and hints.
+reason-decurions = Obtient un Décurion de plus.

@@ -360,3 +360,6 @@ refusal-seize = { PLAYER($family) } non ha nessun { TERM($citizen, "citizen") }.
 refusal-lure = Sul banner { TERM($institution, "institution", "of") } non c'è nessun { TERM($citizen, "citizen") }.
 refusal-take = { TERM($institution, "institution", "in") } non ci sono così tanti membri { PLAYER($moved, "of") }.
 refusal-gather = { TERM($institution, "institution", "in") } non ci sono membri { PLAYER($family, "of") }.
+
+# What a better turn gains, said in reviews and hints.
+reason-decurions = Ottiene un Decurione in più.

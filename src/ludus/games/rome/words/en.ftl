@@ -258,3 +258,6 @@ refusal-covered = Something already covers part of { $place }.
 refusal-contact = A tile must share a full side with a hill or another tile; { $place } does not.
 refusal-site = No completed site is waiting to be finished at { $place }.
 refusal-send = No magistrate of yours stands on a tile { $place } of this site.
+
+# What a better turn gains, said in reviews and hints.
+reason-points-for-buildings = Gains { COUNT($count, "points") } more for buildings.

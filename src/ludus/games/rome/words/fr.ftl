@@ -262,3 +262,6 @@ refusal-covered = Quelque chose couvre déjà une partie de la place { $place }.
 refusal-contact = Une tuile doit partager un côté entier avec une colline ou une autre tuile ; { $place } n'en partage pas.
 refusal-site = Il n'y a pas de chantier achevé à terminer en { $place }.
 refusal-send = Aucun de vos magistrats n'est sur une tuile { $place } de ce chantier.
+
+# What a better turn gains, said in reviews and hints.
+reason-points-for-buildings = Gagne { COUNT($count, "points") } de plus pour les bâtiments.

@@ -277,3 +277,6 @@ refusal-covered = Qualcosa copre già una parte di { $place }.
 refusal-contact = Una tessera deve avere un lato intero in comune con una collina o con un'altra tessera; { $place } non lo ha.
 refusal-site = In { $place } non c'è nessun cantiere completato da terminare.
 refusal-send = Nessun tuo magistrato sta su una tessera { $place } di questo cantiere.
+
+# What a better turn gains, said in reviews and hints.
+reason-points-for-buildings = Guadagna { COUNT($count, "points") } in più per gli edifici.
