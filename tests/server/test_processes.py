@@ -125,12 +125,12 @@ def test_a_paused_process_does_no_harm_when_it_goes_on(
     assert servers[0].process is not None
     servers[0].process.send_signal(signal.SIGSTOP)
     for _ in range(5):
-        state = two.act(table, two.wait_for_turn(table))
+        state = two.act(table, _turn_after(two, table, acknowledged[-1]))
         acknowledged.append(state["position"]["moment"])
     servers[0].process.send_signal(signal.SIGCONT)
     people = [one, two]
     for turn in range(10**6):
-        state = people[turn % 2].wait_for_turn(table)
+        state = _turn_after(people[turn % 2], table, acknowledged[-1])
         if state["position"]["over"]:
             break
         acknowledged.append(people[turn % 2].act(table, state)["position"]["moment"])
@@ -141,6 +141,14 @@ def test_a_paused_process_does_no_harm_when_it_goes_on(
     for server in servers:
         assert server.stop() == 0
         assert "Traceback" not in server.log()
+
+
+def _turn_after(person: Person, table: str, moment: int) -> Any:
+    """One's next turn, once this process too has heard of a moment that another acknowledged."""
+    state = person.get(f"{table}/state")
+    while state["position"]["moment"] < moment:
+        state = person.get(f"{table}/state", after=state["revision"], wait=20)
+    return person.wait_for_turn(table, state)
 
 
 async def _both(pair: list[Running], token: str, path: str, body: Any) -> list[int]:
