@@ -2,7 +2,7 @@
 
 `env` does what PettingZoo's own classic games do: an illegal action ends the game and costs its
 agent 1. `raw_env` refuses it with a sentence instead. Neither needs PettingZoo's wrappers, which
-look at every observation twice and cost four times as much as the game.
+look at every observation twice and cost more than the game.
 """
 
 from __future__ import annotations
