@@ -251,3 +251,17 @@ def test_an_unfinished_game_gets_hints_and_no_review(tmp_path: Path) -> None:
     wrong = ludus("hint", str(record), "--seat", "2", "--depth", "16")
     assert wrong.returncode == 2
     assert "is not to decide" in wrong.stderr
+
+
+def test_a_chapter_is_learned_in_the_terminal_and_a_wrong_answer_is_answered_kindly() -> None:
+    typed = "\n" * 4 + "step temple>tavern\n1\n1\n1\n\n\n"
+    done = ludus("learn", "municipium", "--chapter", "goal", typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert "Welcome! You lead the blue family." in done.stdout
+    assert "first see what the deck brings" in done.stdout
+    assert done.stdout.strip().endswith("That was this chapter. Well done!")
+    italian = ludus("learn", "rome", "--language", "it", typed="s\n" * 4 + "q\n")
+    assert "Cantieri, magistrati, acquedotti" in italian.stdout
+    unknown = ludus("learn", "municipium", "--chapter", "magic")
+    assert unknown.returncode == 2
+    assert "goal, turn, powers, end, plan" in unknown.stderr

@@ -38,6 +38,9 @@ from ludus.core.match import Match, load, replayed
 from ludus.core.message import SPECTATOR, Message
 from ludus.core.observe import fields
 from ludus.core.registry import get, names
+from ludus.learn.lessons import chapter as find_chapter
+from ludus.learn.lessons import chapters
+from ludus.learn.reading import Reading
 from ludus.tables import (
     evaluation_table,
     fields_table,
@@ -341,6 +344,21 @@ def play(
         if name != YOU:
             get_bot(_bot_of(name))
     Terminal(match, random, where, out, _opponent, spoken(language)).play()
+
+
+@app.command()
+def learn(
+    game: GameName,
+    chapter: Annotated[
+        str | None, typer.Option(help="Only this chapter, such as goal or turn.")
+    ] = None,
+    language: Language = FIRST,
+) -> None:
+    """Learn a game by its lesson: about five minutes on the real rules."""
+    parts = [find_chapter(game, chapter)] if chapter else list(chapters(get(game).name))
+    if not parts:
+        raise LudusError(f"There is no lesson of {get(game).title} yet.")
+    Reading(game, out, spoken(language)).go_through(parts)
 
 
 def _new_match(

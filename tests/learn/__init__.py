@@ -1,1 +1,1 @@
-"""Tests of lessons and practice."""
+"""Tests of lessons."""

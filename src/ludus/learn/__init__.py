@@ -1,1 +1,1 @@
-"""Lessons and practice: games taught on their real rules, as data that the engine plays."""
+"""Lessons: games taught on their real rules, as data that the engine plays."""

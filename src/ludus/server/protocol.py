@@ -587,14 +587,14 @@ class Pong(Wire):
 
 
 class Part(Wire):
-    """A chapter of a lesson, or a practice task, by its name and title."""
+    """A chapter of a lesson by its name and title."""
 
     name: str
     title: str
 
 
 class Course(Wire):
-    """What there is to learn of a game: the chapters of its lesson in order, and its tasks."""
+    """What there is to learn of a game: the chapters of its lesson in order."""
 
     game: str
     title: str

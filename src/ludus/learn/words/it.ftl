@@ -3,3 +3,4 @@
 lesson-chapter-done = Il capitolo è finito. Ottimo!
 lesson-not-asked = Non ancora: prima segui la lezione.
     .wrong = Le regole lo permettono, ma non è ciò di cui parla questo passo. Rileggi che cosa viene chiesto.
+lesson-keys = Invio va avanti, un numero o un'azione decide, s salta il capitolo, q esce.

@@ -30,7 +30,7 @@ MESSAGES: Final = TypeAdapter[Any](protocol.LessonMessage)
 
 @router.get("/api/lessons/{game}", tags=["games"])
 async def course(game: GameName, language: ReaderLanguage) -> protocol.Course:
-    """What there is to learn of a game: chapters and tasks."""
+    """What there is to learn of a game: its chapters."""
     return present.course(the_game(game).name, language)
 
 

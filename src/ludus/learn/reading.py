@@ -1,0 +1,79 @@
+"""A lesson in the terminal: the same chapters, with the board and the choices as text."""
+
+from rich.console import Console
+
+from ludus.core.errors import LudusError
+from ludus.core.message import Message
+from ludus.learn.lessons import Chapter, lesson_words
+from ludus.learn.session import Session
+
+
+class Leave(Exception):
+    """The learner has had enough."""
+
+
+class Reading:
+    """A learner at the keyboard who goes through chapters."""
+
+    def __init__(self, game: str, console: Console, language: str) -> None:
+        self.console = console
+        self.language = language
+        self.words = lesson_words(game, language)
+
+    def go_through(self, parts: list[Chapter]) -> None:
+        """Go through the chapters one after the other, until the learner leaves."""
+        self._print(self.words.text("lesson.keys"), "dim")
+        try:
+            for part in parts:
+                self._learn(Session(part))
+        except Leave:
+            return
+
+    def _learn(self, session: Session) -> None:
+        self._print("\n" + self.words.say(session.chapter.title), "bold")
+        shown = -1
+        while not session.finished:
+            if len(session.match.plies) != shown:
+                shown = len(session.match.plies)
+                view = session.match.state.view(session.chapter.seat)
+                self.console.print(session.match.game.draw(view), highlight=False, markup=False)
+            self._print("\n" + session.say(self.language))
+            if session.reads:
+                if self._asked() == "s":
+                    return
+                session.read_on()
+            elif not self._decided(session):
+                return
+        self._print("\n" + session.say(self.language), "bold")
+
+    def _decided(self, session: Session) -> bool:
+        """Ask for a decision until one is taken; False if the chapter is skipped."""
+        legal = session.offers()
+        for number, id in enumerate(legal, 1):
+            action = session.match.game.describe(id)
+            label = self.words.say(Message("action." + action.kind, action.data))
+            self._print(f"{number:>4}  {label:<58} {action.text}")
+        while (answer := self._asked()) != "s":
+            try:
+                chosen = answer.isdecimal() and 1 <= int(answer) <= len(legal)
+                id = legal[int(answer) - 1] if chosen else session.match.game.parse(answer)
+                session.act([id])
+            except LudusError as error:
+                said = getattr(error, "session", None)
+                self._print(said.wrong(self.language) if said else str(error), "yellow")
+            else:
+                return True
+        return False
+
+    def _asked(self) -> str:
+        """What the learner types; leaving is the same everywhere."""
+        try:
+            answer = self.console.input("[bold]> [/bold]").strip()
+        except (EOFError, KeyboardInterrupt):
+            raise Leave from None
+        if answer == "q":
+            raise Leave
+        return answer
+
+    def _print(self, text: str, style: str | None = None) -> None:
+        self.console.print(text, style=style, highlight=False, markup=False)
