@@ -805,7 +805,7 @@ export interface paths {
         };
         /**
          * Course
-         * @description What there is to learn of a game: chapters and tasks.
+         * @description What there is to learn of a game: its chapters.
          */
         get: operations["course_api_lessons__game__get"];
         put?: never;
@@ -989,7 +989,7 @@ export interface components {
         };
         /**
          * Course
-         * @description What there is to learn of a game: the chapters of its lesson in order, and its tasks.
+         * @description What there is to learn of a game: the chapters of its lesson in order.
          */
         Course: {
             /** Game */
@@ -1396,7 +1396,7 @@ export interface components {
         };
         /**
          * Part
-         * @description A chapter of a lesson, or a practice task, by its name and title.
+         * @description A chapter of a lesson by its name and title.
          */
         Part: {
             /** Name */
