@@ -229,4 +229,4 @@ def test_a_rematch_is_one_table_for_all(person: Person, other: Person) -> None:
     assert same["mine"] == [1]
     assert same["options"] == {"length": "short"}
     assert person.get(table)["rematch"] == again["id"]
-    person.post(f"/api/tables/{again['id']}/start")
+    assert (again["state"], same["state"]) == ("open", "playing")

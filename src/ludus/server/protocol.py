@@ -249,6 +249,7 @@ class NewTable(Ask):
 class SeatInfo(Wire):
     """One place at a table.
 
+    `wish`: its player would abandon the game, or has resigned.
     `away`: the others may vote to let a bot play on. `replaced`: the name of the person for whom a
     bot plays; if `returnable`, that is you and you may take the seat back.
     """
@@ -270,6 +271,7 @@ class SeatInfo(Wire):
     voted: bool
     words: str | None
     hints: int
+    wish: Literal["", "abandon", "resigned"]
 
 
 class TableInfo(Wire):
@@ -297,6 +299,7 @@ class TableInfo(Wire):
     your_turn: bool
     scores: list[int] | None
     winners: list[int] | None
+    ended: Literal["resigned", "abandoned"] | None
     rematch: str | None
     hints: bool
     origin: OriginInfo | None
@@ -318,6 +321,12 @@ class ChangeSeat(Ask):
     kind: Literal["me", "open", "bot", "device"]
     level: Level = "tiro"
     name: Name | None = None
+
+
+class Abandon(Ask):
+    """Whether one would abandon the game: it ends when all people at the table would."""
+
+    agrees: bool = True
 
 
 class SeatWords(Ask):

@@ -405,7 +405,7 @@ class Service:
         return protocol.Seated(table=self.table_info(table, guest), seat=table.seat_of(guest.id))
 
     async def rematch(self, table_id: str, guest: Guest) -> protocol.TableInfo:
-        """The same again: the first to ask makes the table, the others join it."""
+        """The same again: the first to ask makes the table, the last to join starts the game."""
         table = await self.tables.get(table_id)
         row, places = seat_commands.rematch(table, guest, clock.now())
         if table.row.rematch is None:
@@ -416,8 +416,12 @@ class Service:
 
             table = await self.tables.change(table_id, command)
         assert table.row.rematch is not None
+        again_id = table.row.rematch
+        await self.tables.change(
+            again_id, lambda table: seat_commands.join(table, guest, clock.now())
+        )
         again = await self.tables.change(
-            table.row.rematch, lambda table: seat_commands.join(table, guest, clock.now())
+            again_id, lambda table: seat_commands.start_when_full(table, clock.now())
         )
         return self.table_info(again, guest)
 

@@ -31,7 +31,7 @@ from ludus.server.protocol import LEVELS, MAX_SEATS, Language
 from ludus.server.service import Service
 from ludus.server.storage.rows import Change, Guest
 from ludus.server.storage.schema import tables
-from ludus.server.tables import seat_commands
+from ludus.server.tables import ending_commands, seat_commands
 from ludus.server.tables.table import Table
 
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
@@ -451,6 +451,31 @@ async def come_back(visit: TableVisit, seat: SeatNumber) -> protocol.TableInfo:
     """Take back a seat that a bot plays for you."""
     return await visit.change_seats(
         lambda table, guest: seat_commands.come_back(table, guest, seat, clock.now())
+    )
+
+
+@router.post("/tables/{table}/resign", tags=["tables"])
+async def resign(visit: TableVisit) -> protocol.TableInfo:
+    """Give up: bots play on for the others, or the game ends."""
+    return await visit.change_seats(
+        lambda table, guest: ending_commands.resign(table, guest, clock.now())
+    )
+
+
+@router.post("/tables/{table}/abandon", tags=["tables"])
+async def abandon(visit: TableVisit, asked: protocol.Abandon) -> protocol.TableInfo:
+    """Agree to abandon the game, or not any more; it ends when all people at the table agree."""
+    agrees = asked.agrees
+    return await visit.change_seats(
+        lambda table, guest: ending_commands.abandon(table, guest, agrees, clock.now())
+    )
+
+
+@router.delete("/tables/{table}", tags=["tables"])
+async def close(visit: TableVisit) -> protocol.TableInfo:
+    """Delete a table at which no game has started."""
+    return await visit.change_seats(
+        lambda table, guest: ending_commands.close(table, guest, clock.now())
     )
 
 

@@ -97,6 +97,8 @@ class Connection:
             info = self.service.table_info(table, self.guest)
             self.send(protocol.TableChanged(revision=table.row.revision, table=info))
         for message in update.chat:
+            if not present.hears(table, self.guest.id, message):
+                continue
             line = present.chat_line(message)
             self.send(protocol.Said(revision=table.row.revision, line=line))
 

@@ -52,14 +52,16 @@ def prompt(state: State, reader: Reader) -> protocol.Prompt:
     return protocol.Prompt(key=asked.key, rule=asked.rule, data=said.data, text=text)
 
 
-def result(state: State, reader: Reader) -> protocol.Result | None:
-    """How the game ended."""
-    if state.actor != OVER:
+def result(
+    state: State, reader: Reader, winners: list[int] | None = None
+) -> protocol.Result | None:
+    """How the game ended: by itself, or with these winners where it stands."""
+    if state.actor != OVER and winners is None:
         return None
     ended = state.result()
     return protocol.Result(
         scores=ended.scores,
-        winners=ended.winners,
+        winners=ended.winners if winners is None else winners,
         lines=[_line(state.game, line, reader) for line in ended.lines],
         tie_break=ended.tie_break,
     )

@@ -36,7 +36,7 @@ def state(
         table=table_info(table.row, table.seats, guest.id, attendance),
         position=position(table, reader, attendance.now),
         log=[],
-        chat=[chat_line(message) for message in table.chat],
+        chat=[chat_line(message) for message in table.chat if hears(table, guest.id, message)],
     )
     if table.match is None:
         return shown.to_json()
@@ -47,7 +47,15 @@ def position(table: Table, reader: Reader, now: float) -> protocol.Position | No
     """The game as the reader sees it, if it has started."""
     if table.match is None:
         return None
-    return game.position(table.match, table.row.moment, reader, table.clocks(now))
+    shown = game.position(table.match, table.row.moment, reader, table.clocks(now))
+    return shown if shown.over or table.row.state != "over" else _ended(table, shown, reader)
+
+
+def _ended(table: Table, shown: protocol.Position, reader: Reader) -> protocol.Position:
+    """A game that was given up or abandoned: nobody decides any more."""
+    winners = (table.row.result or {}).get("winners", [])
+    result = game.result(table.game().state, reader, winners)
+    return replace(shown, actor=None, over=True, choices=[], undoable=0, result=result)
 
 
 def moved(table: Table, update: Update, reader: Reader, now: float) -> protocol.Moved | None:
@@ -90,6 +98,7 @@ def table_info(
         your_turn=row.state == "playing" and row.actor in mine,
         scores=row.result["scores"] if row.result else None,
         winners=row.result["winners"] if row.result else None,
+        ended=row.result.get("ended") if row.result else None,
         rematch=row.rematch,
         hints=hints_allowed(row, seats),
         origin=origin_info(row),
@@ -121,12 +130,16 @@ def seat_info(
         present=seat.kind == "bot" or (person and seat.guest in attendance.present),
         away=is_away(row, seat, attendance),
         replaced=seat.name if seat.owner is not None else None,
-        returnable=seat.kind == "bot" and seat.owner == guest and row.state == "playing",
+        returnable=seat.kind == "bot"
+        and seat.owner == guest
+        and seat.wish != "resigned"
+        and row.state == "playing",
         votes=len(seat.votes),
         votes_needed=votes_needed(seats, seat) if playing else 0,
         voted=guest in seat.votes,
         words=seat.words if row.state != "open" or seat.guest == guest else None,
         hints=seat.hints,
+        wish=seat.wish,
     )
 
 
@@ -137,6 +150,12 @@ def origin_info(row: TableRow) -> protocol.OriginInfo | None:
     origin = row.origin
     ply = len(origin["ids"])
     return protocol.OriginInfo(table=origin["table"], ply=ply, name=origin["name"])
+
+
+def hears(table: Table, guest: str, message: ChatRow) -> bool:
+    """Whether a guest is told what was said: players hear spectators only after the end."""
+    watched = message.seat is None and table.row.state == "playing"
+    return not (watched and table.seat_of(guest) is not None)
 
 
 def chat_line(message: ChatRow) -> protocol.ChatLine:

@@ -70,6 +70,8 @@ def problems(stored: StoredTable) -> list[str]:
 
 def _end_problems(match: Match, actor: int, state: str, result: dict[str, Any] | None) -> list[str]:
     found = []
+    if result is not None and "ended" in result:
+        return []  # given up or abandoned: the journal stands wherever that was
     if match.state.actor != actor:
         found.append(f"it waits for {actor}, but {match.state.actor} is to act.")
     if (match.state.actor == OVER) != (state == "over"):

@@ -7,6 +7,7 @@ from ludus.server.protocol import Language, Level
 
 SeatKind = Literal["open", "person", "bot"]
 TableState = Literal["open", "playing", "over"]
+Wish = Literal["", "abandon", "resigned"]
 
 UNDO: Final = -1
 """In the journal of a table, the entry that takes back the last ply that stands."""
@@ -28,6 +29,7 @@ class Seat:
     """A seat at a table. `owner` is the person for whom a bot plays.
 
     `words` are what its player adds to the luck of the game, `hints` how often he was given one.
+    `wish` is "abandon" while he would end the game, and "resigned" once he has given it up.
     """
 
     seat: int
@@ -43,6 +45,7 @@ class Seat:
     votes: tuple[str, ...] = ()
     words: str = ""
     hints: int = 0
+    wish: Wish = ""
 
 
 @dataclass(frozen=True)

@@ -59,6 +59,7 @@ seats: Final = sql.Table(
     Column("votes", sql.JSON, nullable=False),
     Column("words", String(100), nullable=False, server_default=""),
     Column("hints", Integer, nullable=False, server_default="0"),
+    Column("wish", String(10), nullable=False, server_default=""),
 )
 plies: Final = sql.Table(
     "plies",

@@ -44,20 +44,25 @@ def decide(table: Table, seat: int, moment: int, ids: list[int], now: float) -> 
     Whoever acts is not away.
     """
     match = table.game()
-    if moment != table.row.moment:
-        raise Refusal(409, "moment")
-    if match.state.actor == OVER:
-        raise Refusal(409, "over")
+    _refuse_late(table, moment)
     if match.state.actor != seat:
         raise Refusal(409, "not-your-turn")
     since = len(match.plies) + 1
     match = match.copy()
     passed = _play(table, match, seat, ids)
     seats = list(table.seats)
-    seats[seat] = replace(seats[seat], votes=(), left=False)
+    seats[seat] = replace(seats[seat], votes=(), left=False, wish="")
     if match.state.actor == CHANCE:
         passed += draw(match, table.luck())
     return _finish(table, match, since, passed, seats, now)
+
+
+def _refuse_late(table: Table, moment: int) -> None:
+    """Refuse what answers another moment, or comes after the end."""
+    if moment != table.row.moment:
+        raise Refusal(409, "moment")
+    if table.over() or table.row.state == "over":
+        raise Refusal(409, "over")
 
 
 def _play(table: Table, match: Match, seat: int, ids: list[int]) -> list[State]:
@@ -136,10 +141,7 @@ def undo(table: Table, guest: str, moment: int, plies: int, now: float) -> Move:
     own = table.seats_of(guest)
     if not own:
         raise Refusal(403, "only-watching")
-    if moment != table.row.moment:
-        raise Refusal(409, "moment")
-    if match.state.actor == OVER:
-        raise Refusal(409, "over")
+    _refuse_late(table, moment)
     seat = max(own, key=match.undoable)
     if match.undoable(seat) < plies:
         raise Refusal(409, "nothing-to-undo")

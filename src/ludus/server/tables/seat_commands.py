@@ -160,6 +160,13 @@ def start(table: Table, guest: Guest, now: float) -> Change:
     return game_commands.begin(table, now)
 
 
+def start_when_full(table: Table, now: float) -> Change:
+    """The game starts by itself once everybody sits."""
+    if table.row.state != "open" or any(seat.kind == "open" for seat in table.seats):
+        return Change()
+    return game_commands.begin(table, now)
+
+
 def add_words(table: Table, guest: Guest, number: int | None, words: str, now: float) -> Change:
     """A player adds words to the luck of the game, before it starts."""
     _before_start(table)
@@ -199,7 +206,7 @@ def vote(table: Table, guest: Guest, number: int, attendance: Attendance) -> Cha
 def come_back(table: Table, guest: Guest, number: int, now: float) -> Change:
     """Somebody takes back the seat a bot has played for him."""
     seat = table.seat(number)
-    if seat.kind != "bot" or seat.owner != guest.id:
+    if seat.kind != "bot" or seat.owner != guest.id or seat.wish == "resigned":
         raise Refusal(409, "not-replaced")
     if table.row.state == "over":
         raise Refusal(409, "over")
