@@ -1,5 +1,6 @@
 """A real server, a real Chromium, and players who click what glows."""
 
+import json
 import os
 import re
 import shutil
@@ -20,7 +21,8 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 CHROMIUM = os.environ.get("LUDUS_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
 PAGES = forms.SOURCES / "ludus/server/static/index.html"
 expect.set_options(timeout=30_000)
-SETTINGS = {"speed": "off", "hints": False, "language": "en"}
+BOTS = {"level": "tiro", "count": 2, "colour": 0}
+SETTINGS = {"speed": "off", "hints": False, "language": "en", "bots": BOTS}
 
 if FORM == "interpreted" and not forms.hindrance():
     # One form is enough for what a browser sees, and the compiled one is faster.
@@ -112,11 +114,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         options.setdefault("viewport", {"width": 1440, "height": 900})
         context = browser.new_context(base_url=at.address, locale="en-GB", **options)
         context.set_default_timeout(30_000)
-        context.add_init_script(
-            "localStorage.ludus ??= JSON.stringify("
-            + str(SETTINGS).replace("False", "false").replace("'", '"')
-            + ")"
-        )
+        context.add_init_script(f"localStorage.ludus ??= JSON.stringify({json.dumps(SETTINGS)})")
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))

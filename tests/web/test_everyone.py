@@ -319,6 +319,7 @@ def test_the_language_of_the_browser_is_spoken_everywhere(
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", locale[:2])
     page.get_by_role("button", name=play).first.click()
+    page.locator("dialog button[type=submit]").click()
     expect(page.get_by_test_id("prompt")).to_contain_text(asked)
     expect(page.locator(".hint")).to_contain_text(hint)
     page.locator("header select").select_option("en")

@@ -14,7 +14,7 @@ FOLDERS = [PAGES, *sorted((WEB / "src/boards").glob("*/words"))]
 SOURCES = "\n".join(
     path.read_text() for path in (WEB / "src").rglob("*") if path.suffix in (".svelte", ".ts")
 )
-GROUPS = ("theme", "contrast", "text", "speed", "state", "seat", "clock-kind")
+GROUPS = ("theme", "contrast", "text", "speed", "state", "seat")
 """Words that are put together: `term("theme", name)`."""
 
 

@@ -297,6 +297,7 @@ class TableInfo(Wire):
     turn: int
     actor: int | None
     your_turn: bool
+    time_left: float | None
     scores: list[int] | None
     winners: list[int] | None
     ended: Literal["resigned", "abandoned"] | None

@@ -1,3 +1,7 @@
+bots-change = Other bots
+bots-count = How many bots
+bots-emblem = Your emblem
+bots-title = Before the game
 advice-ask = Show me a good move
 advice-given = Hints given: { $n }
 advice-thinking = Thinking …
@@ -12,22 +16,30 @@ clock-days = { $n ->
     [one] { $n } day
    *[other] { $n } days
 }
-clock-kind-none = No clock
-clock-kind-total = A time for the whole game
-clock-kind-turn = A time for each decision
+clock-none = No clock
+clock-own = Another clock
+clock-total = { $minutes } min + { $seconds } s
+clock-turn-days = { $n ->
+    [one] { $n } day a decision
+   *[other] { $n } days a decision
+}
+clock-turn-minutes = { $n } min a decision
 
 close = Close
 
 contrast-more = Higher
 contrast-usual = As usual
 
+end-abandoned = The game was abandoned
 end-board = See the board
 end-copied = Copied
 end-graph = The scores over the game
 end-lobby = To the lobby
 end-record = Save the record
 end-rematch = Rematch
+end-rematch-join = Join the rematch
 end-replay = Watch again
+end-resigned = The game ended because a player gave up.
 end-review = Review
 end-share = Copy the link
 end-shared = Shared victory: { $names }
@@ -83,6 +95,7 @@ lobby-players = { $from } to { $to } players
 lobby-players-exactly = { $n } players
 lobby-quick = Play against bots
 lobby-rules = Rules
+lobby-turn-of = Turn: { $name }
 lobby-watch = Watch
 
 log-all = { $n ->
@@ -95,7 +108,25 @@ log-title = Log
 log-turn = Turn { $n }: { $name }
 log-visit = See the board as it was then
 
+luck-title = Luck that can be checked
+luck-why = All draws follow from a secret that was fixed before the game; this is its seal. After the game the secret is told, and anybody can check every draw.
+luck-words = Your own words, which change the draws
+
+menu-abandon = Propose to abandon the game
+menu-agreed = Would abandon the game: { $names }
+menu-aid = Player aid
+menu-device = Take your seat to another device
+menu-go-on = Go on playing after all
+menu-invite = Invite somebody to watch
+menu-mute = Sound off
+menu-report = Report a fault: save the record
+menu-resign = Give up
+menu-resign-sure = Give up? Click again
+menu-title = The table
+menu-unmute = Sound on
+
 new-clock = Clock
+new-increment = Seconds a decision
 new-hints = Hints may be asked for
 new-level = Level of the bot
 new-minutes = Minutes
@@ -108,6 +139,11 @@ new-seat = Seat { $n }
 new-spectators = Others may watch
 new-start = Start the game
 new-table = The table
+
+notify-ask = Shall the system tell you when it is your turn?
+notify-later = Later
+notify-no = No
+notify-yes = Yes
 
 panel-absent = Not at the table now
 panel-added = Would be added at the end as it stands: { $n } ({ $what }).
@@ -139,6 +175,8 @@ prompt-thinking = { $name } is thinking.
 prompt-title = What is asked
 prompt-undo = Undo
 prompt-would = Would: { $what }
+
+qr-title = QR code of the link
 
 replay-back = One step back
 replay-forward = One step on
@@ -190,6 +228,7 @@ seat-me = Me
 seat-open = Open seat
 
 seats-bot = Let a bot sit here
+seats-delete = Delete the table
 seats-empty = Open this seat
 seats-full = Everybody is here: the game can start.
 seats-full-guest = Everybody is here. The game begins when the one who opened the table starts it.
@@ -201,6 +240,8 @@ seats-leave = Leave the table
 seats-link = Send this link to a friend
 seats-link-copied = Copied: send this link to a friend
 seats-open = open seat
+seats-remove = Ask to leave
+seats-revoke = Make all links worthless
 seats-start = Start the game
 seats-waiting = Some seats are still open: invite friends, or let bots sit there.
 
@@ -213,6 +254,7 @@ settings-speed = Moving pieces
 settings-text = Text size
 settings-theme = Colours
 settings-title = Settings
+settings-volume = Sound
 
 skip = Skip to the content
 
@@ -225,6 +267,7 @@ state-open = Waiting for players
 state-over = Finished
 state-playing = Under way
 
+table-closed = This table was deleted.
 table-lost = There is no such table, or it is private.
 table-not-now = That cannot be done now. { $prompt }
 table-not-your-turn = It is not your turn.
@@ -233,11 +276,16 @@ table-reconnecting = The line dropped: connecting again…
 table-sheet = Players, log and chat
 table-talk = Log and chat
 table-unreachable = The server cannot be reached just now.
+table-watching = { $n ->
+    [one] { $n } spectator
+   *[other] { $n } spectators
+}
 
 text-large = Large
 text-largest = Largest
 text-small = Small
 text-usual = As usual
+
 theme-dark = Dark
 theme-light = Light
 theme-system = As the device

@@ -1,3 +1,7 @@
+bots-change = D'autres bots
+bots-count = Combien de bots
+bots-emblem = Votre emblème
+bots-title = Avant la partie
 advice-ask = Montrez-moi un bon coup
 advice-given = Conseils donnés : { $n }
 advice-thinking = Réflexion …
@@ -12,22 +16,30 @@ clock-days = { $n ->
     [one] { $n } jour
    *[other] { $n } jours
 }
-clock-kind-none = Sans pendule
-clock-kind-total = Un temps pour toute la partie
-clock-kind-turn = Un temps pour chaque décision
+clock-none = Sans horloge
+clock-own = Une autre horloge
+clock-total = { $minutes } min + { $seconds } s
+clock-turn-days = { $n ->
+    [one] { $n } jour par décision
+   *[other] { $n } jours par décision
+}
+clock-turn-minutes = { $n } min par décision
 
 close = Fermer
 
 contrast-more = Plus fort
 contrast-usual = Normal
 
+end-abandoned = La partie a été abandonnée
 end-board = Voir le plateau
 end-copied = Copié
 end-graph = Les scores au fil de la partie
 end-lobby = À l'accueil
 end-record = Enregistrer la partie
 end-rematch = Revanche
+end-rematch-join = Rejoindre la revanche
 end-replay = Revoir
+end-resigned = La partie est finie car un joueur a abandonné.
 end-review = Analyse
 end-share = Copier le lien
 end-shared = Victoire partagée : { $names }
@@ -83,6 +95,7 @@ lobby-players = { $from } à { $to } joueurs
 lobby-players-exactly = { $n } joueurs
 lobby-quick = Jouer contre les bots
 lobby-rules = Règles
+lobby-turn-of = Tour : { $name }
 lobby-watch = Regarder
 
 log-all = { $n ->
@@ -95,7 +108,25 @@ log-title = Journal
 log-turn = Tour { $n } : { $name }
 log-visit = Voir le plateau tel qu'il était alors
 
+luck-title = Un hasard vérifiable
+luck-why = Toutes les pioches découlent d'un secret fixé avant la partie ; voici son sceau. Après la partie, le secret est révélé et chacun peut vérifier chaque pioche.
+luck-words = Vos propres mots, qui changent les pioches
+
+menu-abandon = Proposer d'abandonner la partie
+menu-agreed = Voudraient abandonner la partie : { $names }
+menu-aid = Aide de jeu
+menu-device = Porter votre place sur un autre appareil
+menu-go-on = Continuer à jouer
+menu-invite = Inviter quelqu'un à regarder
+menu-mute = Couper le son
+menu-report = Signaler une erreur : enregistrer la partie
+menu-resign = Abandonner
+menu-resign-sure = Abandonner ? Cliquez encore
+menu-title = La table
+menu-unmute = Mettre le son
+
 new-clock = Pendule
+new-increment = Secondes par décision
 new-hints = On peut demander des conseils
 new-level = Niveau du bot
 new-minutes = Minutes
@@ -108,6 +139,11 @@ new-seat = Place { $n }
 new-spectators = D'autres peuvent regarder
 new-start = Commencer la partie
 new-table = La table
+
+notify-ask = Le système doit-il vous avertir quand vient votre tour ?
+notify-later = Plus tard
+notify-no = Non
+notify-yes = Oui
 
 panel-absent = Absent pour le moment
 panel-added = S'ajouteraient à la fin, en l'état : { $n } ({ $what }).
@@ -139,6 +175,8 @@ prompt-thinking = { $name } réfléchit.
 prompt-title = Ce qui est demandé
 prompt-undo = Reprendre
 prompt-would = Effet : { $what }
+
+qr-title = Code QR du lien
 
 replay-back = Un pas en arrière
 replay-forward = Un pas en avant
@@ -190,6 +228,7 @@ seat-me = Moi
 seat-open = Place libre
 
 seats-bot = Asseoir un bot
+seats-delete = Supprimer la table
 seats-empty = Libérer la place
 seats-full = Tout le monde est là : la partie peut commencer.
 seats-full-guest = Tout le monde est là. La partie commence quand la personne qui a ouvert la table la lance.
@@ -201,6 +240,8 @@ seats-leave = Quitter la table
 seats-link = Envoyez ce lien à un ami
 seats-link-copied = Copié : envoyez ce lien à un ami
 seats-open = place libre
+seats-remove = Faire partir
+seats-revoke = Annuler tous les liens
 seats-start = Commencer la partie
 seats-waiting = Il reste des places : invitez des amis ou faites asseoir des bots.
 
@@ -213,6 +254,7 @@ settings-speed = Animation des pièces
 settings-text = Taille du texte
 settings-theme = Couleurs
 settings-title = Réglages
+settings-volume = Son
 
 skip = Aller au contenu
 
@@ -225,6 +267,7 @@ state-open = En attente de joueurs
 state-over = Terminée
 state-playing = En cours
 
+table-closed = Cette table a été supprimée.
 table-lost = Cette table n'existe pas, ou elle est privée.
 table-not-now = C'est impossible maintenant. { $prompt }
 table-not-your-turn = Ce n'est pas votre tour.
@@ -233,11 +276,16 @@ table-reconnecting = La connexion est coupée : nouvelle tentative…
 table-sheet = Joueurs, journal et discussion
 table-talk = Journal et discussion
 table-unreachable = Le serveur est injoignable pour le moment.
+table-watching = { $n ->
+    [one] { $n } spectateur
+   *[other] { $n } spectateurs
+}
 
 text-large = Grand
 text-largest = Très grand
 text-small = Petit
 text-usual = Normal
+
 theme-dark = Sombre
 theme-light = Clair
 theme-system = Comme l'appareil

@@ -1,3 +1,7 @@
+bots-change = Altri bot
+bots-count = Quanti bot
+bots-emblem = Il tuo emblema
+bots-title = Prima della partita
 advice-ask = Mostrami una buona mossa
 advice-given = Suggerimenti dati: { $n }
 advice-thinking = Sto pensando …
@@ -12,22 +16,30 @@ clock-days = { $n ->
     [one] { $n } giorno
    *[other] { $n } giorni
 }
-clock-kind-none = Senza orologio
-clock-kind-total = Un tempo per tutta la partita
-clock-kind-turn = Un tempo per ogni decisione
+clock-none = Senza orologio
+clock-own = Un altro orologio
+clock-total = { $minutes } min + { $seconds } s
+clock-turn-days = { $n ->
+    [one] { $n } giorno per decisione
+   *[other] { $n } giorni per decisione
+}
+clock-turn-minutes = { $n } min per decisione
 
 close = Chiudi
 
 contrast-more = Più alto
 contrast-usual = Normale
 
+end-abandoned = La partita è stata abbandonata
 end-board = Vedi il tabellone
 end-copied = Copiato
 end-graph = I punteggi durante la partita
 end-lobby = All'ingresso
 end-record = Salva la partita
 end-rematch = Rivincita
+end-rematch-join = Partecipa alla rivincita
 end-replay = Riguarda
+end-resigned = La partita è finita perché un giocatore si è arreso.
 end-review = Analisi
 end-share = Copia il link
 end-shared = Vittoria condivisa: { $names }
@@ -83,6 +95,7 @@ lobby-players = da { $from } a { $to } giocatori
 lobby-players-exactly = { $n } giocatori
 lobby-quick = Gioca con i bot
 lobby-rules = Regole
+lobby-turn-of = Turno: { $name }
 lobby-watch = Guarda
 
 log-all = { $n ->
@@ -95,7 +108,25 @@ log-title = Cronaca
 log-turn = Turno { $n }: { $name }
 log-visit = Guarda il tabellone com'era allora
 
+luck-title = Fortuna verificabile
+luck-why = Tutte le pescate derivano da un segreto fissato prima della partita; questo è il suo sigillo. Dopo la partita il segreto viene rivelato e chiunque può verificare ogni pescata.
+luck-words = Le tue parole, che cambiano le pescate
+
+menu-abandon = Proponi di abbandonare la partita
+menu-agreed = Vorrebbero abbandonare la partita: { $names }
+menu-aid = Aiuto di gioco
+menu-device = Porta il tuo posto su un altro dispositivo
+menu-go-on = Continua a giocare
+menu-invite = Invita qualcuno a guardare
+menu-mute = Senza suoni
+menu-report = Segnala un errore: salva la partita
+menu-resign = Arrenditi
+menu-resign-sure = Vuoi arrenderti? Clicca di nuovo
+menu-title = Il tavolo
+menu-unmute = Con suoni
+
 new-clock = Orologio
+new-increment = Secondi per decisione
 new-hints = Si possono chiedere suggerimenti
 new-level = Livello del bot
 new-minutes = Minuti
@@ -108,6 +139,11 @@ new-seat = Posto { $n }
 new-spectators = Altri possono guardare
 new-start = Inizia la partita
 new-table = Il tavolo
+
+notify-ask = Il sistema deve avvisarti quando tocca a te?
+notify-later = Più tardi
+notify-no = No
+notify-yes = Sì
 
 panel-absent = Ora non è al tavolo
 panel-added = Alla fine si aggiungerebbero, come stanno le cose: { $n } ({ $what }).
@@ -139,6 +175,8 @@ prompt-thinking = { $name } sta pensando.
 prompt-title = Che cosa si chiede
 prompt-undo = Annulla mossa
 prompt-would = Effetto: { $what }
+
+qr-title = Codice QR del link
 
 replay-back = Un passo indietro
 replay-forward = Un passo avanti
@@ -190,6 +228,7 @@ seat-me = Io
 seat-open = Posto libero
 
 seats-bot = Fai sedere un bot
+seats-delete = Elimina il tavolo
 seats-empty = Libera il posto
 seats-full = Ci siamo tutti: la partita può iniziare.
 seats-full-guest = Ci siamo tutti. La partita inizia quando chi ha aperto il tavolo la fa partire.
@@ -201,6 +240,8 @@ seats-leave = Lascia il tavolo
 seats-link = Manda questo link a un amico
 seats-link-copied = Copiato: manda questo link a un amico
 seats-open = posto libero
+seats-remove = Fai alzare
+seats-revoke = Annulla tutti i link
 seats-start = Inizia la partita
 seats-waiting = Ci sono posti liberi: invita amici o fai sedere dei bot.
 
@@ -213,6 +254,7 @@ settings-speed = Animazione dei pezzi
 settings-text = Dimensione del testo
 settings-theme = Colori
 settings-title = Impostazioni
+settings-volume = Suono
 
 skip = Vai al contenuto
 
@@ -225,6 +267,7 @@ state-open = In attesa di giocatori
 state-over = Finita
 state-playing = In corso
 
+table-closed = Questo tavolo è stato eliminato.
 table-lost = Questo tavolo non esiste, o è privato.
 table-not-now = Ora non si può fare. { $prompt }
 table-not-your-turn = Non tocca a te.
@@ -233,11 +276,16 @@ table-reconnecting = La linea è caduta: mi ricollego…
 table-sheet = Giocatori, cronaca e chat
 table-talk = Cronaca e chat
 table-unreachable = Il server ora non è raggiungibile.
+table-watching = { $n ->
+    [one] { $n } spettatore
+   *[other] { $n } spettatori
+}
 
 text-large = Grande
 text-largest = Molto grande
 text-small = Piccolo
 text-usual = Normale
+
 theme-dark = Scuri
 theme-light = Chiari
 theme-system = Come il dispositivo

@@ -50,5 +50,6 @@ export const post = <Reply>(path: string, body?: unknown, query: Query = {}): Pr
     ask("POST", path, query, body);
 export const put = <Reply>(path: string, body: unknown): Promise<Reply> =>
     ask("PUT", path, {}, body);
+export const remove = <Reply>(path: string): Promise<Reply> => ask("DELETE", path, {});
 export const patch = <Reply>(path: string, body: unknown): Promise<Reply> =>
     ask("PATCH", path, {}, body);

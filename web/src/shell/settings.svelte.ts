@@ -16,6 +16,13 @@ const TRAVEL: Record<Speed, number> = { off: 0, fast: 180, normal: 420, slow: 90
 /** How much larger the letters are than the screen alone would have them. */
 const LETTERS: Record<TextSize, number> = { small: 0.9, usual: 1, large: 1.15, largest: 1.3 };
 
+/** So many bots of a level, and which of the colours is one's own. */
+export interface Opponents {
+    level: string;
+    count: number;
+    colour: number;
+}
+
 interface Stored {
     language: Language;
     theme: Theme;
@@ -24,6 +31,12 @@ interface Stored {
     speed: Speed;
     confirm: boolean;
     hints: boolean;
+    /** How loud the table is, from 0 to 1. */
+    volume: number;
+    /** Whether a turn is announced while the page is out of sight: unasked until it was asked. */
+    notify: "unasked" | "yes" | "no";
+    /** Against whom one plays at once; null until it was asked. */
+    bots: Opponents | null;
     /** How often each kind of decision was made: known well enough, it needs no hint. */
     met: Record<string, number>;
     /** The chapters of each game's lesson that were gone through. */
@@ -45,6 +58,9 @@ function read(): Stored {
         speed: "normal",
         confirm: false,
         hints: true,
+        volume: 0.5,
+        notify: "unasked",
+        bots: null,
         met: {},
         learned: {},
     };
@@ -83,6 +99,15 @@ class Settings {
     }
     get hints(): boolean {
         return this.#kept.hints;
+    }
+    get volume(): number {
+        return this.#kept.volume;
+    }
+    get notify(): Stored["notify"] {
+        return this.#kept.notify;
+    }
+    get bots(): Opponents | null {
+        return this.#kept.bots;
     }
 
     /** Whether first steps still need a word on this kind of decision. */

@@ -1,6 +1,6 @@
 /** A table as one player sees it: what the server told, what is on the board now, what can be done. */
 import type { GameBoard } from "../boards/game";
-import { t } from "../i18n/words.svelte";
+import { language, t } from "../i18n/words.svelte";
 import { get, post, Refusal } from "../protocol/http";
 import type {
     ChatLine,
@@ -339,7 +339,7 @@ export class Play {
     #hear(message: ServerMessage): void {
         if (message.type === "state") this.#whole(message);
         else if (message.type === "moved") this.#moved(message);
-        else if (message.type === "table") this.table = message.table;
+        else if (message.type === "table") this.#changed(message.table);
         else if (message.type === "lesson") this.#listen(message);
         else if (message.type === "chat") {
             this.chat = [...this.chat, message.line];
@@ -361,6 +361,12 @@ export class Play {
     async readOn(): Promise<void> {
         this.skip();
         await this.#connection.ask({ type: "next" });
+    }
+
+    /** A game that was given up or abandoned has ended without a move: look at it again. */
+    #changed(table: TableInfo): void {
+        this.table = table;
+        if (table.state === "over" && this.position?.over === false) void this.resync(language());
     }
 
     #whole(state: State): void {

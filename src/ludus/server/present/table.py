@@ -96,6 +96,7 @@ def table_info(
         turn=row.turn,
         actor=row.actor if row.state == "playing" and row.actor >= 0 else None,
         your_turn=row.state == "playing" and row.actor in mine,
+        time_left=None if row.deadline is None else max(0.0, row.deadline - attendance.now),
         scores=row.result["scores"] if row.result else None,
         winners=row.result["winners"] if row.result else None,
         ended=row.result.get("ended") if row.result else None,
