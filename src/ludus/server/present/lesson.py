@@ -110,8 +110,10 @@ def table_info(session: Session, reader: Reader) -> protocol.TableInfo:
         turn=int(match.state.turn),
         actor=seat_or_none(int(match.state.actor)),
         your_turn=match.state.actor == seat,
+        time_left=None,
         scores=result.scores if result else None,
         winners=result.winners if result else None,
+        ended=None,
         rematch=None,
         hints=False,
         origin=None,
@@ -142,6 +144,7 @@ def seat_info(session: Session, number: int, reader: Reader) -> protocol.SeatInf
         voted=False,
         words=None,
         hints=0,
+        wish="",
     )
 
 
