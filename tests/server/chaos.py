@@ -31,7 +31,7 @@ from ludus.core.game import OVER
 from ludus.core.match import Match
 from ludus.core.registry import get, names
 from ludus.server.storage.rows import UNDO
-from tests.server.player import Player
+from tests.server.player import Lost, Player
 from tests.server.postgres import Cluster, cluster
 from tests.server.running import Person, Running
 
@@ -111,7 +111,7 @@ class Chaos:
             kind = "server" if number == 0 else self.luck.choice(kinds)
             await asyncio.to_thread(self._kill, kind)
         for failure in await playing:
-            if isinstance(failure, AssertionError):
+            if isinstance(failure, Lost):
                 self.audit.lost += 1
             elif isinstance(failure, TimeoutError):
                 self.audit.stuck += 1

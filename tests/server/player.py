@@ -18,6 +18,10 @@ AGAIN = 0.3
 """The seconds until a dropped line is opened again: fifty players must not keep a server busy."""
 
 
+class Lost(Exception):
+    """Something that was acknowledged is not there any more."""
+
+
 class Player:
     """One person's seat at a table, played at random."""
 
@@ -47,32 +51,36 @@ class Player:
         address = f"{self.server.socket}{self.table}/live"
         headers = {"Authorization": f"Bearer {self.token}"}
         async with websockets.connect(address, additional_headers=headers) as socket:
-            asked: dict[int, int] = {}
+            asked: list[tuple[int, int]] = []
             async for text in socket:
                 message = json.loads(text)
                 if message["type"] == "done":
-                    self.acknowledged[message["ref"] + 1] = asked[message["ref"]]
+                    moment, id = asked[message["ref"]]
+                    self.acknowledged[moment + 1] = id
                     self.moment = max(self.moment, message["moment"])
                 if message["type"] == "refused":
+                    if message["code"] == "database":
+                        raise ConnectionResetError  # it is away for a while: come again
                     assert message["code"] == "moment", message
                 if message["type"] in ("state", "moved"):
                     answer = self._answer(message["position"])
                     if self.scores and not answer:
                         return
                     if answer:
-                        asked[answer["ref"]] = answer.get("id", UNDO)
-                        self.asked.add((answer["ref"], answer.get("id", UNDO)))
-                        await socket.send(json.dumps(answer))
+                        asked.append((answer["moment"], answer.get("id", UNDO)))
+                        self.asked.add(asked[-1])
+                        await socket.send(json.dumps({**answer, "ref": len(asked) - 1}))
 
     def _answer(self, position: dict[str, Any]) -> dict[str, Any]:
         """A choice at random; now and then what was just decided is taken back."""
         moment = position["moment"]
-        assert moment >= self.moment, "an acknowledged ply is lost"
+        if moment < self.moment:
+            raise Lost("an acknowledged ply is lost")
         if position["over"]:
             self.scores = position["result"]["scores"]
         if not position["choices"]:
             return {}
         if position["undoable"] and self.random.random() < 0.05:
-            return {"type": "undo", "moment": moment, "ref": moment}
+            return {"type": "undo", "moment": moment}
         choice = self.random.choice(position["choices"])
-        return {"type": "act", "moment": moment, "id": choice["id"], "ref": moment}
+        return {"type": "act", "moment": moment, "id": choice["id"]}
