@@ -183,7 +183,7 @@ def _scores_table(tally: Tally, most_rows: int = 15) -> Table:
 
 def review_table(reviewer: Reviewer) -> Table:
     """For each player: start, luck, losses, revisions, result, accuracy, named losses."""
-    numbers = ("start", "luck", "lost", "others", "revised", "result", "acc.", "?!", "?", "??")
+    numbers = ("start", "luck", "lost", "others", "revised", "result", "acc.", "?!/?/??")
     match = reviewer.match
     table = new_table(f"Review: {match.game.title}, chances in percent", ("player",), numbers)
     table.caption = (
@@ -200,7 +200,7 @@ def review_table(reviewer: Reviewer) -> Table:
             f"{100 * t.revised:+.0f} ({100 * t.error:.0f})",
             f"{100 * t.result:.0f}",
             f"{t.accuracy:.0f}",
-            *(f"{count}" for count in t.named.values()),
+            "/".join(f"{count}" for count in t.named.values()),
         )
     return table
 
