@@ -18,7 +18,8 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 # Whether the words are inside the window and cover nothing that they speak of.
 CLEAR = """() => {
     const box = document.querySelector(".speech section").getBoundingClientRect();
-    const rings = [...document.querySelectorAll(".speech > .ring")].map((r) => r.getBoundingClientRect());
+    const rings = [...document.querySelectorAll(".speech > .ring")].map((ring) =>
+        ring.getBoundingClientRect());
     const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 1 &&
         box.bottom <= innerHeight + 1;
     return inside && !rings.some((r) => r.left < box.right && box.left < r.right &&
