@@ -18,6 +18,7 @@ import type {
     UndoMessage,
 } from "../protocol/types";
 import { settings } from "../shell/settings.svelte";
+import { play as sound, type Sound } from "../shell/sound";
 import { fly } from "./flight";
 import { Connection } from "./live";
 import { complete, type Plan } from "./plans";
@@ -42,6 +43,17 @@ function ids({ steps }: Plan): { id: number; then: number[] } {
     const [id = 0, ...then] = steps.map((step) => step.id);
     return { id, then };
 }
+
+/** How a travelling piece sounds; the others are of wood. */
+const SOUNDS: Record<string, Sound> = {
+    card: "card",
+    permit: "card",
+    coin: "coin",
+    token: "coin",
+    imperium: "coin",
+    member: "cloth",
+    magistrate: "cloth",
+};
 
 export class Play {
     table = $state.raw<TableInfo | null>(null);
@@ -425,6 +437,8 @@ export class Play {
         const flights = entry.events.flatMap((event) => board.flights(event.kind, event.data));
         const own = entry.actor !== null && entry.actor === this.position?.seat;
         const time = settings.travel * slowness;
+        const [first] = flights;
+        if (first) sound(SOUNDS[first.piece.kind] ?? "wood");
         if (flights.length > 0) await fly(board, this.colours, flights, time, () => this.#hurry);
         else if (!own && entry.actor !== null)
             await new Promise((done) => setTimeout(done, time * 0.8));
