@@ -38,7 +38,8 @@ class Learner:
     def hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "lesson":
             self.lesson = message
-            self.said.append(message["text"])
+            if message["text"] not in self.said[-1:]:
+                self.said.append(message["text"])
         if message["type"] in ("state", "moved"):
             self.position = message["position"]
 
