@@ -32,6 +32,7 @@ def test_the_description_holds_routes_and_messages() -> None:
         "refused",
         "preview",
         "plans",
+        "lesson",
         "pong",
     }
     for path, methods in document["paths"].items():
