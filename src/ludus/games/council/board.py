@@ -1,9 +1,9 @@
 """The board of The Council of Four in text, for the terminal."""
 
-from textwrap import wrap
 from typing import Final, cast
 
 from ludus.core import game
+from ludus.core.text import fitted
 from ludus.games.council.data import GOOD_LETTERS, GOODS
 from ludus.games.council.shape import Bonus, City, Council, Payment, Permit, Region, View
 
@@ -33,12 +33,7 @@ def draw(view: game.View) -> str:
     regions = [line for region in v["regions"] for line in _region(region, v)]
     below = [*_roads(v), "", *_kings_board(v), "", *_players(v), "", *LEGEND]
     bottom = "+" + "-" * (WIDTH - 2) + "+"
-    return "\n".join([*regions, bottom, *(part for line in below for part in _fitted(line))])
-
-
-def _fitted(line: str) -> list[str]:
-    """A line in as many as it takes."""
-    return wrap(line, WIDTH, subsequent_indent=" " * 9) or [""]
+    return "\n".join([*regions, bottom, *fitted(below, 9)])
 
 
 def _region(region: Region, v: View) -> list[str]:

@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from ludus.core import game
+from ludus.core.text import fitted
 from ludus.games.municipium.shape import Institution, View
 
 ROWS: Final = (("baths", "emporium"), ("tavern", "temple", "basilica"), ("praetorium", "forum"))
@@ -28,7 +29,7 @@ def draw(view: game.View) -> str:
         boxes = [places[name] for name in row]
         margin = " " * ((3 - len(row)) * (WIDTH + 1) // 2)
         lines += [margin + " ".join(parts).rstrip() for parts in zip(*boxes, strict=True)]
-    return "\n".join([*lines, "", *_town(v), "", *_families(v)])
+    return "\n".join([*lines, "", *fitted([*_town(v), "", *_families(v)], 8)])
 
 
 def _institution(place: Institution, v: View) -> list[str]:
@@ -94,8 +95,8 @@ def _families(v: View) -> list[str]:
     for family in v["families"]:
         cards = ", ".join(card for card, face_up in family["cards"].items() if face_up) or "none"
         held = _counted({**family["citizens"], "favour": family["favours"]}) or "nothing"
-        lines.append(
-            f"{family['colour']:<7} Decurions {family['decurions']} of {v['goal']}   {held}\n"
-            f"        family cards: {cards}"
-        )
+        lines += [
+            f"{family['colour']:<7} Decurions {family['decurions']} of {v['goal']}   {held}",
+            f"        family cards: {cards}",
+        ]
     return lines

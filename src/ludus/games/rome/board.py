@@ -7,6 +7,7 @@ columns numbers, as in the names of places: the centre is f11.
 from typing import Final, cast
 
 from ludus.core import game
+from ludus.core.text import fitted
 from ludus.games.rome.data import (
     BRIDGE_TRIANGLES,
     EDGE_TRIANGLES,
@@ -40,7 +41,7 @@ Canvas = list[list[str]]
 def draw(view: game.View) -> str:
     """The city, then what the families have."""
     v = cast(View, view)
-    return "\n".join([*_city(v), "", *LEGEND, "", *_supplies(v), "", *_families(v)])
+    return "\n".join([*_city(v), "", *LEGEND, "", *fitted([*_supplies(v), "", *_families(v)], 12)])
 
 
 def _city(v: View) -> list[str]:
