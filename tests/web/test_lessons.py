@@ -106,3 +106,23 @@ def test_a_wrong_click_is_answered_by_the_lesson(visit: Visit) -> None:
     speech(page, words.say(step.said))
     page.locator("[data-spot='deck']").click()
     expect(page.locator(".speech .answer")).to_have_text(words.say(step.said, form="wrong"))
+
+
+def test_a_wrong_click_is_answered_once_and_a_right_one_silences_it(
+    visit: Visit,
+) -> None:
+    page = visit("/learn/municipium/turn")
+    page.evaluate("localStorage.ludus = JSON.stringify({ speed: 'off', hints: true })")
+    page.reload()
+    for _ in range(3):
+        page.locator(".speech .row .primary").click()
+    words = lesson_words("municipium", "en")
+    step = chapters("municipium")[1].steps[3]
+    speech(page, words.say(step.said))
+    expect(page.locator(".hint")).to_have_count(0)
+    page.locator("[data-spot='deck']").click()
+    answer = page.locator(".speech .answer")
+    expect(answer).to_have_text(words.say(step.said, form="wrong"))
+    expect(page.locator(".would")).not_to_contain_text(answer.inner_text())
+    Player(page).move()
+    expect(answer).to_have_count(0)

@@ -185,7 +185,8 @@ export class Play {
 
     async act(plan: Plan): Promise<void> {
         const { table, position } = this;
-        if (table && position) settings.understand(table.game, position.prompt.key, 1);
+        if (table && position && !this.lesson)
+            settings.understand(table.game, position.prompt.key, 1);
         this.pending = null;
         this.sentence = "";
         this.targets.offer([], this.targets.place);
