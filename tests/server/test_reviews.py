@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -48,8 +49,12 @@ def until_done(person: Person, review: dict[str, Any]) -> Any:
     return review
 
 
-def test_a_record_is_reviewed_and_the_review_survives_a_kill(guest: Person, quick: Running) -> None:
-    record = finished().record.to_json()
+def test_a_record_is_reviewed_and_the_review_survives_a_kill(
+    tmp_path: Path, meet: Callable[[Running], Person]
+) -> None:
+    # A server of its own: a worker that is killed while it starts complains in the log.
+    quick = Running(tmp_path / "data", LUDUS_REVIEW_DEPTH="16")
+    guest, record = meet(quick), finished().record.to_json()
     begun = guest.post("/api/reviews", {"record": record})
     assert begun["state"] == "waiting"
     quick.kill()
@@ -66,6 +71,7 @@ def test_a_record_is_reviewed_and_the_review_survives_a_kill(guest: Person, quic
     assert guest.post("/api/reviews", {"record": record})["state"] == "done"
     italian = guest.get(f"/api/reviews/{review['id']}", language="it")
     assert italian["steps"][-1]["text"] != review["steps"][-1]["text"]
+    assert quick.stop() == 0
 
 
 def test_what_cannot_be_reviewed_is_refused_in_words(guest: Person) -> None:

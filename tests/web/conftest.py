@@ -32,8 +32,9 @@ if FORM == "interpreted" and not forms.hindrance():
 class Server:
     """`ludus serve` in a process of its own, on its own data, which can be killed and restarted."""
 
-    def __init__(self, data: Path, packages: Path | None = None) -> None:
+    def __init__(self, data: Path, packages: Path | None = None, **environment: str) -> None:
         self.data = data
+        self.environment = environment
         self.path = os.pathsep.join(map(str, filter(None, (forms.SOURCES, packages))))
         self.port = 0
         self.start()
@@ -46,7 +47,7 @@ class Server:
             [*command, "--data", str(self.data)],
             stdout=subprocess.PIPE,
             text=True,
-            env={**environment, "LUDUS_WORKERS": "1"},
+            env={**environment, "LUDUS_WORKERS": "1", **self.environment},
         )
         assert self.process.stdout
         said = self.process.stdout.readline()

@@ -258,7 +258,7 @@ def test_axe_finds_no_serious_violation_at_a_table(visit: Visit, game: str) -> N
     for _ in range(2):
         Player(page).moves(7)
         expect(page.locator("main[data-settled=true][data-mine=true]")).to_be_visible()
-        _axe(page)
+        check_with_axe(page)
 
 
 @pytest.mark.parametrize(
@@ -273,7 +273,7 @@ def test_axe_finds_no_serious_violation_at_a_table(visit: Visit, game: str) -> N
 def test_axe_finds_no_serious_violation_on_a_page(visit: Visit, path: str, shown: str) -> None:
     page = visit(path)
     expect(page.locator(shown).first).to_be_visible()
-    _axe(page)
+    check_with_axe(page)
 
 
 def test_axe_finds_no_serious_violation_at_the_end_and_in_a_replay(visit: Visit) -> None:
@@ -281,13 +281,13 @@ def test_axe_finds_no_serious_violation_at_the_end_and_in_a_replay(visit: Visit)
     new_table(page, "rome", [ME, BOT])
     Player(page).to_the_end()
     expect(page.locator(".end svg[role=img]")).to_be_visible()
-    _axe(page)
+    check_with_axe(page)
     page.get_by_role("link", name="Watch again").click()
     expect(page.get_by_role("slider")).to_be_visible()
-    _axe(page)
+    check_with_axe(page)
 
 
-def _axe(page: Page) -> None:
+def check_with_axe(page: Page) -> None:
     """Ask axe about the page as it stands, light and dark."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())

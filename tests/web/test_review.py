@@ -1,0 +1,109 @@
+"""The review of a finished game in the browser, and hints at a table."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from librt.random import Random
+from playwright.sync_api import Page, expect
+
+from ludus.core.match import Match
+from ludus.core.registry import get
+from tests.web.conftest import Server, Visit
+from tests.web.player import BOT, ME, new_table
+from tests.web.test_everyone import DEVICE, FINGER, UPRIGHT, check_with_axe
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def shallow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose reviews are quick."""
+    running = Server(tmp_path_factory.mktemp("reviews"), LUDUS_REVIEW_DEPTH="16")
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def game() -> Match:
+    """A game of Rome at random."""
+    match = Match(get("rome"), 2, {}, ["Livia", "Marcus"])
+    match.settle(Random(1), at_random=3)
+    return match
+
+
+def _ply(page: Page) -> int:
+    return int(page.get_by_role("slider").input_value())
+
+
+def test_a_record_that_is_dropped_is_reviewed_moment_by_moment(
+    visit: Visit, shallow: Server, game: Match, tmp_path: Path
+) -> None:
+    page = visit(at=shallow)
+    file = tmp_path / "game.json"
+    file.write_text(game.record.to_json())
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("button", name="Review the game").click()
+    moments, here = page.locator(".moments button"), page.locator(".here")
+    expect(moments.first).to_be_visible()
+    expect(page.get_by_role("img", name="The chances of winning over the game")).to_be_visible()
+
+    visited = []
+    for n in range(2):
+        page.keyboard.press("ArrowDown")
+        expect(moments.nth(n)).to_have_attribute("aria-current", "true")
+        expect(here).to_contain_text(moments.nth(n).inner_text().split(" · ")[0])
+        visited.append(_ply(page))
+    assert 0 < visited[0] < visited[1] <= len(game.plies)
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_role("slider")).to_have_value(str(visited[0]))
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("slider")).to_have_value(str(visited[0] - 1))
+
+    moments.filter(has_text="Blunder").first.click()
+    expect(here).to_contain_text("Better:")
+    expect(page.locator(".board .mark.better").first).to_be_visible()
+    check_with_axe(page)
+
+
+def _finished_table(page: Page, game: Match) -> str:
+    """A table at which the last decisions of a game are made once more."""
+    page.request.get("/api/me")
+    last = max(n for n, ply in enumerate(game.plies) if ply.actor >= 0)
+    origin = {"record": game.record.to_json(), "ply": last, "then": [], "name": "The last turn"}
+    asked = {"game": "rome", "seats": [ME, DEVICE], "origin": origin}
+    path = f"/api/tables/{page.request.post('/api/tables', data=asked).json()['id']}"
+    position: dict[str, Any] = page.request.post(f"{path}/start").json()["position"]
+    while not position["over"]:
+        actor = position["actor"]
+        position = page.request.get(f"{path}/state?seat={actor}").json()["position"]
+        act = {"moment": position["moment"], "id": position["choices"][0]["id"]}
+        reply = page.request.post(f"{path}/act", data=act)
+        assert reply.ok, reply.text()
+        position = reply.json()["position"]
+    return path.rsplit("/", 1)[1]
+
+
+def test_a_finished_table_is_reviewed_on_a_phone_beside_its_board(
+    visit: Visit, shallow: Server, game: Match
+) -> None:
+    page = visit(at=shallow, viewport=UPRIGHT, **FINGER)
+    page.goto(f"/review/{_finished_table(page, game)}")
+    expect(page.locator(".moments button").first).to_be_attached()
+    page.get_by_role("button", name="Next moment").tap()
+    assert _ply(page) > 0
+    expect(page.locator(".here p").first).to_be_in_viewport()
+    expect(page.locator(".board .spot").first).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth") <= UPRIGHT["width"]
+
+
+def test_one_alone_with_bots_is_shown_a_good_move(visit: Visit, shallow: Server) -> None:
+    page = visit(at=shallow)
+    new_table(page, "rome", [ME, BOT])
+    expect(page.locator("main[data-settled=true][data-mine=true]")).to_be_visible()
+    hints = page.get_by_role("region", name="Hints")
+    hints.get_by_role("button", name="Show me a good move").click()
+    expect(hints.locator("p").first).to_have_text(re.compile(r"\w.* · \d+%$"))
+    expect(hints).to_contain_text("Hints given: 1")
