@@ -302,12 +302,12 @@ def check_with_axe(page: Page) -> None:
 @pytest.mark.parametrize(
     ("locale", "play", "asked", "hint"),
     [
-        ("it-IT", "Gioca con i bot", "Colloca", "la sua classifica risolve ogni parità"),
+        ("it-IT", "Gioca con i bot", "Piazza", "la sua classifica risolve ogni parità"),
         (
             "fr-CH",
             "Jouer contre les bots",
             "Placez",
-            "son classement départage les égalités",
+            "le rang au Temple départage les égalités",
         ),
     ],
 )
