@@ -75,3 +75,24 @@ def test_a_turn_marks_the_icon_of_the_page(visit: Visit) -> None:
     expect(icon).to_have_attribute("href", re.compile("^data:image/svg"))
     page.goto("/")
     assert not (icon.get_attribute("href") or "").startswith("data:")
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("/t/nonsense", "There is nothing at this address."),
+        ("/table/", "There is nothing at this address."),
+        ("/table/nonsense", "There is no such table"),
+        ("/learn/nonsense", "There is no such game."),
+        ("/learn/municipium/nonsense", "There is no such chapter."),
+        ("/new/nonsense", "There is no such game."),
+        ("/replay/nonsense", "There is no such table"),
+    ],
+)
+def test_an_address_that_leads_nowhere_says_so_and_shows_the_way_back(
+    visit: Visit, path: str, said: str
+) -> None:
+    page = visit(path)
+    expect(page.get_by_role("alert")).to_contain_text(said)
+    page.get_by_role("link", name="To the lobby").click()
+    expect(page.get_by_role("button", name="Play against bots").first).to_be_visible()

@@ -71,6 +71,7 @@ learn-following = Next chapter
 learn-go-on = Go on with the lesson
 learn-intro = Five short chapters on the real board. You play, the lesson explains: about five minutes.
 learn-lesson = Lesson
+learn-lost = There is no such chapter.
 learn-next = Next
 learn-offer = Learn in five minutes
 learn-play = Play a short game
@@ -144,6 +145,8 @@ notify-ask = Shall the system tell you when it is your turn?
 notify-later = Later
 notify-no = No
 notify-yes = Yes
+
+nowhere = There is nothing at this address.
 
 panel-absent = Not at the table now
 panel-added = Would be added at the end as it stands: { $n } ({ $what }).

@@ -71,6 +71,7 @@ learn-following = Chapitre suivant
 learn-go-on = Continuer la leçon
 learn-intro = Cinq courts chapitres sur le vrai plateau. Vous jouez, la leçon explique: environ cinq minutes.
 learn-lesson = Leçon
+learn-lost = Ce chapitre n'existe pas.
 learn-next = Suite
 learn-offer = Apprendre en cinq minutes
 learn-play = Jouer une partie courte
@@ -144,6 +145,8 @@ notify-ask = Le système doit-il vous avertir quand vient votre tour ?
 notify-later = Plus tard
 notify-no = Non
 notify-yes = Oui
+
+nowhere = Il n'y a rien à cette adresse.
 
 panel-absent = Absent pour le moment
 panel-added = S'ajouteraient à la fin, en l'état : { $n } ({ $what }).

@@ -71,6 +71,7 @@ learn-following = Capitolo seguente
 learn-go-on = Continua la lezione
 learn-intro = Cinque brevi capitoli sul tabellone vero. Tu giochi, la lezione spiega: circa cinque minuti.
 learn-lesson = Lezione
+learn-lost = Questo capitolo non c'è.
 learn-next = Avanti
 learn-offer = Impara in cinque minuti
 learn-play = Gioca una partita breve
@@ -144,6 +145,8 @@ notify-ask = Il sistema deve avvisarti quando tocca a te?
 notify-later = Più tardi
 notify-no = No
 notify-yes = Sì
+
+nowhere = A questo indirizzo non c'è niente.
 
 panel-absent = Ora non è al tavolo
 panel-added = Alla fine si aggiungerebbero, come stanno le cose: { $n } ({ $what }).
