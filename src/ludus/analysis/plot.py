@@ -24,7 +24,8 @@ COLOURS: Final = {
 }
 WIDTH: Final = 760
 HEIGHT: Final = 260
-LEFT: Final = 40
+LEFT: Final = 46
+TOP: Final = 12
 MARKS: Final = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 LUCK_MARKED: Final = 0.06
 """From which change of somebody's chance a draw is marked."""
@@ -76,7 +77,8 @@ def svg(
     shares = bands(start, steps)
     height = HEIGHT + 30 + 22 * len(names)
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDTH + 10} {height}"'
+        '<svg xmlns="http://www.w3.org/2000/svg"'
+        f' viewBox="0 {-TOP} {LEFT + WIDTH + 10} {TOP + height}"'
         ' role="img" font-family="sans-serif" font-size="13">',
         f"<title>{escape(title)}</title>",
         *_patterns(len(names)),
