@@ -11,8 +11,8 @@ from tools.web import WEB
 pytestmark = pytest.mark.slow
 """The browser keeps an event loop from its first test on; some slow tests need their own."""
 
-NOT_PIECES = {"Icon", "Materials"}
-"""A frame for pieces, and the paint they are drawn with."""
+NOT_PIECES = {"Icon", "Materials", "Scene"}
+"""Frames for pieces and for pictures, and the paint they are drawn with."""
 MOST = 3.0
 """How far a picture may be from its reference, of 255: smoothing stays below 1."""
 
