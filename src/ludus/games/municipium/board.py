@@ -47,12 +47,13 @@ def _institution(place: Institution, v: View) -> list[str]:
 
 
 def _members(place: Institution, v: View) -> list[str]:
-    """One line for two families; `>` marks the leader, `)` the second, `o` a wreath."""
+    """One line for two families; `>` marks the leader, `)` the second, `o` or `o3` wreaths."""
     cells = []
     for seat, family in enumerate(v["families"]):
         plain, wreathed = place["members"][seat], place["wreathed"][seat]
         mark = ">" if place["leader"] == seat else ")" if place["second"] == seat else " "
-        count = f"{plain}" + "o" * wreathed if plain + wreathed else "."
+        wreaths = "o" * wreathed if wreathed < 3 else f"o{wreathed}"
+        count = f"{plain}{wreaths}" if plain + wreathed else "."
         cells.append(f"{mark}{family['colour']:<6} {count:<3}")
     return [_line("".join(cells[:2])), _line("".join(cells[2:]))]
 
