@@ -10,12 +10,16 @@ GUARD = 420
 LIVE = "main .spot.live:not(.picked), main .chip.live:not(.picked), main .choice"
 
 FIND = """async ([last, luck, selector]) => {
+    let tries = 0;
+    // A tap may not count: too soon after something appeared, or held too long by a busy machine.
+    // A person then taps again, or takes back what was picked if nothing else is in sight.
+    const again = () => tries > 200;
     const still = () => {
         const main = document.querySelector("main.table");
         if (document.querySelector(".end")) return "over";
         if (!main || main.dataset.settled !== "true") return "";
         const now = `${main.dataset.moment} ${main.dataset.picked}`;
-        return now === last ? "" : now;
+        return now === last && !again() ? "" : now;
     };
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     const resting = async (target) => {
@@ -26,10 +30,12 @@ FIND = """async ([last, luck, selector]) => {
         const same = ["x", "y", "width", "height"].every((side) => before[side] === after[side]);
         return same && target.isConnected ? after : null;
     };
-    for (let tries = 0; tries < 1500; tries++) {
+    for (; tries < 1500; tries++) {
         const now = still();
         if (now === "over") return { over: true };
         const targets = now ? [...document.querySelectorAll(selector)] : [];
+        if (targets.length === 0 && again())
+            targets.push(...[...document.querySelectorAll("main .slot button")].slice(0, 1));
         if (targets.length > 0) {
             const target = targets[Math.floor(luck * targets.length)];
             target.scrollIntoView({ block: "center" });
@@ -39,7 +45,7 @@ FIND = """async ([last, luck, selector]) => {
                 const x = box.x + (box.width * (((i % 9) + 4) % 9 + 0.5)) / 9;
                 const y = box.y + (box.height * ((Math.floor(i / 9) + 4) % 9 + 0.5)) / 9;
                 const top = document.elementFromPoint(x, y);
-                const hit = top?.closest(".spot.live, .chip.live, .choice");
+                const hit = top?.closest(".spot.live, .chip.live, .choice, .slot button");
                 if (hit === target) return { now, x, y };
             }
             return { now, covered: target.outerHTML.slice(0, 300) };
