@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 import tomllib
 from importlib.metadata import entry_points, requires
 from pathlib import Path
@@ -138,6 +139,11 @@ play.LUDUS = folder / "ludus"
 play.LUDUS.write_text(f"#!/bin/sh\\n{asleep}\\n")
 play.LUDUS.chmod(0o755)
 play._begin_compiling = lambda: subprocess.Popen(["sh", "-c", asleep], process_group=0)
+wait = subprocess.Popen.wait
+def waiting(process, timeout=None):
+    (folder / "waiting").touch()
+    return wait(process, timeout)
+subprocess.Popen.wait = waiting
 sys.exit(play.main())
 """
 
@@ -147,12 +153,23 @@ def test_stopping_the_game_stops_the_server_and_the_compiler(tmp_path: Path, sen
     command = [sys.executable, "-c", PLAYING, str(tmp_path)]
     playing = subprocess.Popen(command, cwd=ROOT, process_group=0, stdout=subprocess.DEVNULL)
     pids = tmp_path / "pids"
-    while not pids.exists() or len(pids.read_text().split()) < 2:
+    waiting = tmp_path / "waiting"
+    while not waiting.exists() or not pids.exists() or len(pids.read_text().split()) < 2:
         assert playing.poll() is None
     # Ctrl+C reaches the server too, make passes on to its child only that it is to end.
     os.killpg(playing.pid, sent) if sent == signal.SIGINT else playing.terminate()
     assert playing.wait() != 0
-    assert [pid for pid in pids.read_text().split() if Path(f"/proc/{pid}").exists()] == []
+    deadline = time.monotonic() + 20
+    while left := [pid for pid in pids.read_text().split() if _runs(pid)]:
+        assert time.monotonic() < deadline, left
+
+
+def _runs(pid: str) -> bool:
+    """Whether a process is there, and not only its entry that nobody has read yet."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] not in "ZX"
+    except OSError:
+        return False
 
 
 def test_help_lists_every_target() -> None:
