@@ -1,9 +1,10 @@
 """A player who sees only what glows and clicks it with a real pointer, or uses the keyboard."""
 
 import random
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 GUARD = 420
 """Milliseconds after which a second tap at one place counts again, and a few more."""
@@ -63,6 +64,8 @@ READY = """(last) => {
     const now = `${main.dataset.moment} ${main.dataset.picked}`;
     return now !== last && document.querySelector("main .spot.live, main .choice") !== null;
 }"""
+PATIENCE = 4000
+"""Milliseconds after which a click that changed nothing is taken for one that did not count."""
 
 
 class Player:
@@ -95,6 +98,11 @@ class Player:
         self.page.mouse.move(x, y)
         self.page.mouse.click(x, y)
         return True
+
+    def ready(self) -> None:
+        """Wait until the page shows what came of the last click."""
+        with suppress(TimeoutError):
+            self.page.wait_for_function(READY, arg=self.last, timeout=PATIENCE)
 
     def moves(self, count: int) -> None:
         """So many clicks, or to the end."""

@@ -35,7 +35,7 @@ def to_a_turn(page: Page, *wanted: str) -> None:
     """Play until the whole actions of a turn are offered, with all these places among them."""
     player = Player(page)
     for _ in range(60):
-        expect(page.locator(SETTLED)).to_be_visible()
+        player.ready()
         if all(spot(page, name).count() for name in wanted):
             return
         player.move()

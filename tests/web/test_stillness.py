@@ -134,7 +134,7 @@ def test_the_citizen_that_was_drawn_is_shown_large_with_its_name(visit: Visit) -
     new_table(page, "municipium", [ME, BOT])
     player = Player(page)
     for _ in range(60):
-        expect(page.locator(SETTLED)).to_be_visible()
+        player.ready()
         asked = page.get_by_test_id("prompt").inner_text()
         found = re.search(r"Place an? (priest|advocate|merchant|soldier) in", asked)
         if found:
