@@ -4,7 +4,8 @@ import random
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as Overdue
 
 GUARD = 420
 """Milliseconds after which a second tap at one place counts again, and a few more."""
@@ -101,7 +102,7 @@ class Player:
 
     def ready(self) -> None:
         """Wait until the page shows what came of the last click."""
-        with suppress(TimeoutError):
+        with suppress(Overdue):
             self.page.wait_for_function(READY, arg=self.last, timeout=PATIENCE)
 
     def moves(self, count: int) -> None:
