@@ -1,14 +1,11 @@
 """The package, its locked dependencies, its Makefile and its two forms."""
 
 import importlib
-import os
 import re
 import shutil
-import signal
 import socket
 import subprocess
 import sys
-import time
 import tomllib
 from importlib.metadata import entry_points, requires
 from pathlib import Path
@@ -122,54 +119,6 @@ def test_an_unreachable_registry_is_a_sentence(
         monkeypatch.setenv("npm_config_cache", str(tmp_path / "cache"))
         with pytest.raises(environment.NotFetched, match="is the npm registry reachable"):
             web.fetch(web.node(), "build")
-
-
-PLAYING = """
-import os, pathlib, signal, subprocess, sys
-from tools import environment, forms, play
-
-# As at a terminal: what runs in the background of a script starts with Ctrl+C ignored.
-signal.signal(signal.SIGINT, signal.default_int_handler)
-
-folder = pathlib.Path(sys.argv.pop())
-asleep = f"echo $$ >> {folder}/pids; exec sleep 1000"
-forms.up_to_date, forms.hindrance, forms.remove = lambda: False, lambda: "", lambda: None
-environment.tidy = lambda: None
-play.LUDUS = folder / "ludus"
-play.LUDUS.write_text(f"#!/bin/sh\\n{asleep}\\n")
-play.LUDUS.chmod(0o755)
-play._begin_compiling = lambda: subprocess.Popen(["sh", "-c", asleep], process_group=0)
-wait = subprocess.Popen.wait
-def waiting(process, timeout=None):
-    (folder / "waiting").touch()
-    return wait(process, timeout)
-subprocess.Popen.wait = waiting
-sys.exit(play.main())
-"""
-
-
-@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
-def test_stopping_the_game_stops_the_server_and_the_compiler(tmp_path: Path, sent: int) -> None:
-    command = [sys.executable, "-c", PLAYING, str(tmp_path)]
-    playing = subprocess.Popen(command, cwd=ROOT, process_group=0, stdout=subprocess.DEVNULL)
-    pids = tmp_path / "pids"
-    waiting = tmp_path / "waiting"
-    while not waiting.exists() or not pids.exists() or len(pids.read_text().split()) < 2:
-        assert playing.poll() is None
-    # Ctrl+C reaches the server too, make passes on to its child only that it is to end.
-    os.killpg(playing.pid, sent) if sent == signal.SIGINT else playing.terminate()
-    assert playing.wait() != 0
-    deadline = time.monotonic() + 20
-    while left := [pid for pid in pids.read_text().split() if _runs(pid)]:
-        assert time.monotonic() < deadline, left
-
-
-def _runs(pid: str) -> bool:
-    """Whether a process is there, and not only its entry that nobody has read yet."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] not in "ZX"
-    except OSError:
-        return False
 
 
 def test_help_lists_every_target() -> None:
