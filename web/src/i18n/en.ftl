@@ -104,10 +104,12 @@ log-all = { $n ->
    *[other] Show { $n } earlier lines
 }
 log-details = What happened in detail
+log-only = Only { $name }
 log-set-up = Set-up
 log-title = Log
 log-turn = Turn { $n }: { $name }
 log-visit = See the board as it was then
+log-whose = Whose lines
 
 luck-title = Luck that can be checked
 luck-why = All draws follow from a secret that was fixed before the game; this is its seal. After the game the secret is told, and anybody can check every draw.

@@ -104,10 +104,12 @@ log-all = { $n ->
    *[other] Montrer { $n } lignes précédentes
 }
 log-details = Ce qui s'est passé en détail
+log-only = Seulement { $name }
 log-set-up = Mise en place
 log-title = Journal
 log-turn = Tour { $n } : { $name }
 log-visit = Voir le plateau tel qu'il était alors
+log-whose = À qui sont les lignes
 
 luck-title = Un hasard vérifiable
 luck-why = Toutes les pioches découlent d'un secret fixé avant la partie ; voici son sceau. Après la partie, le secret est révélé et chacun peut vérifier chaque pioche.

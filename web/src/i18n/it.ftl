@@ -104,10 +104,12 @@ log-all = { $n ->
    *[other] Mostra { $n } righe precedenti
 }
 log-details = Che cosa è successo nei dettagli
+log-only = Solo { $name }
 log-set-up = Preparazione
 log-title = Cronaca
 log-turn = Turno { $n }: { $name }
 log-visit = Guarda il tabellone com'era allora
+log-whose = Di chi sono le righe
 
 luck-title = Fortuna verificabile
 luck-why = Tutte le pescate derivano da un segreto fissato prima della partita; questo è il suo sigillo. Dopo la partita il segreto viene rivelato e chiunque può verificare ogni pescata.

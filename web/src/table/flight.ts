@@ -20,6 +20,12 @@ export function plant(anchors: string[], colour: string): void {
     }
 }
 
+/** Light the places that a line of the log speaks of, and nothing else. */
+export function light(anchors: string[]): void {
+    for (const old of document.querySelectorAll("[data-told]")) old.removeAttribute("data-told");
+    for (const anchor of anchors) anchored(anchor)?.setAttribute("data-told", "");
+}
+
 function where(anchor: string): DOMRect | null {
     const box = anchored(anchor)?.getBoundingClientRect();
     return box && box.width > 0 ? box : null;

@@ -11,18 +11,20 @@ export interface Line {
     first: number;
     last: number;
     events: Event[];
+    /** What it speaks of on the board. */
+    places: string[];
 }
 
 /** The lines of a log; an entry brings those it begins or goes on with, the latest text counts. */
 export function lines(log: Entry[]): Line[] {
     const found = new Map<number, Line>();
     for (const { ply, turn, active, actor, events, lines } of log) {
-        for (const { number, text } of lines) {
+        for (const { number, text, places } of lines) {
             const known = found.get(number);
-            if (known) Object.assign(known, { text, last: ply });
+            if (known) Object.assign(known, { text, places, last: ply });
             else
                 found.set(number, {
-                    ...{ number, text, turn, active, actor },
+                    ...{ number, text, places, turn, active, actor },
                     ...{ first: ply, last: ply, events: [] },
                 });
         }
@@ -30,3 +32,17 @@ export function lines(log: Entry[]): Line[] {
     }
     return [...found.values()];
 }
+
+/** Whether a line is of a ply. */
+export const covers = ({ first, last }: Line, ply: number | null): boolean =>
+    ply !== null && first <= ply && ply <= last;
+
+/** What the lines of a ply speak of on the board. */
+export const placesAt = (log: Entry[], ply: number | null): string[] =>
+    lines(log)
+        .filter((line) => covers(line, ply))
+        .flatMap(({ places }) => places);
+
+/** Whether a player did what a line tells, or gained or lost by it. */
+export const concerns = ({ actor, places }: Line, player: number): boolean =>
+    actor === player || places.includes(`panel:${player}`);
