@@ -28,6 +28,7 @@ def test_the_first_game_asks_for_name_emblem_and_bots_once(visit: Visit) -> None
     expect(page.locator(SETTLED)).to_be_visible()
     expect(page.locator(".panel")).to_have_count(2)
     expect(page.locator(".panel h2").first).to_have_text("Tullia")
+    expect(page.locator(".panel .level")).to_have_text("plays anything")
     kept = json.loads(page.evaluate("localStorage.ludus"))
     assert kept["bots"] == {"level": "random", "count": 1, "colour": 1}
     page.goto("/")

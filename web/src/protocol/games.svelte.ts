@@ -1,7 +1,7 @@
 /** What the server says of its games, fetched once a language. */
 import { language } from "../i18n/words.svelte";
 import { get } from "./http";
-import type { Games, GameWords, RulesText } from "./types";
+import type { Games, GameWords, Labelled, RulesText } from "./types";
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -17,6 +17,12 @@ function once<Reply>(path: string): Promise<Reply> {
 }
 
 export const games = (): Promise<Games> => once<Games>("/games");
+/** How a bot of a level plays; its name is told already by the bot's own. */
+export const manner = (levels: Labelled[], level: string | null): string =>
+    levels
+        .find(({ value }) => value === level)
+        ?.label.split(": ")
+        .at(-1) ?? "";
 export const gameWords = (game: string): Promise<GameWords> =>
     once<GameWords>(`/games/${game}/words`);
 export const rulesOf = (game: string): Promise<RulesText> => once<RulesText>(`/rules/${game}`);
