@@ -6,11 +6,13 @@
 import type { Component } from "svelte";
 import { games } from "../protocol/games.svelte";
 import type { GameInfo } from "../protocol/types";
+import type { Aid } from "./aid";
 import type { GameBoard } from "./game";
 import { plain } from "./plain";
 import { adopted, type BoardModule } from "./plugin";
 
 const BOARDS = import.meta.glob<{ board: GameBoard<never> }>("./*/index.ts");
+const AIDS = import.meta.glob<{ aid: Aid }>("./*/aid.ts");
 const COVERS = import.meta.glob<{ default: Component; order: number }>("./*/Cover.svelte", {
     eager: true,
 });
@@ -23,6 +25,10 @@ export async function boardOf(game: string): Promise<GameBoard<never>> {
     const brought = (await import(/* @vite-ignore */ info.board)) as BoardModule;
     return adopted(brought) as GameBoard<never>;
 }
+
+/** A game's aid; a game that brings its own board has none. */
+export const aidOf = async (game: string): Promise<Aid | undefined> =>
+    (await AIDS[`./${game}/aid.ts`]?.())?.aid;
 
 export const coverOf = (game: string): Component | undefined =>
     COVERS[`./${game}/Cover.svelte`]?.default;
