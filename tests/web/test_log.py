@@ -1,4 +1,4 @@
-"""The log lights what it speaks of, on the board as it is and as it was, and tells of one player."""
+"""The log lights what it speaks of on the board, now and in the past, and tells of one player."""
 
 import pytest
 from playwright.sync_api import Page, expect

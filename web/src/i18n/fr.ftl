@@ -9,7 +9,7 @@ advice-title = Conseils
 
 aid-end = La fin
 aid-open = À imprimer
-aid-pieces = Les pièces
+aid-pieces = Le matériel
 aid-print = Imprimer
 aid-turn = Votre tour
 

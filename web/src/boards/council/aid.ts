@@ -6,8 +6,14 @@ import { art, type Aid, type Art, type Fact, type Word } from "../aid";
 const LAST = 20;
 const good = (kind: string, n: number | null = null): Art =>
     art(Good, "-16 -14 32 28", { kind, n });
-const figure = (shape: "councillor" | "card" | "emporium" | "king", colour: string): Art =>
-    art(Councillor, "-32 -50 64 96", { shape, colour });
+const BOXES = {
+    councillor: "-20 -46 40 52",
+    card: "-32 -46 64 92",
+    emporium: "-16 -31 34 36",
+    king: "-22 -46 44 52",
+};
+const figure = (shape: keyof typeof BOXES, colour: string): Art =>
+    art(Councillor, BOXES[shape], { shape, colour });
 
 const actions = (): Fact[] => [
     { art: [figure("councillor", "blue")], text: t("council.aid-elect") },
@@ -36,7 +42,7 @@ const pieces = (word: Word): Fact[] => [
 const track = (word: Word): Fact[] =>
     [...Array(LAST + 1).keys()]
         .map((space) => ({ name: String(space), text: word(`space.${space}`) }))
-        .filter(({ text }) => text !== "");
+        .filter(({ text }) => text !== "" && text !== word("good.nothing"));
 
 export const aid: Aid = (word) => [
     { title: t("aid.turn"), facts: [{ text: t("council.aid-turn") }] },
