@@ -20,7 +20,7 @@ def test_the_key_and_the_menu_show_the_aid_of_the_game(visit: Visit) -> None:
     expect(aid).to_contain_text("Take a citizen from another player or from a banner.")
     aid.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="The table", exact=True).click()
-    page.get_by_role("button", name="Player aid").click()
+    page.get_by_role("dialog").get_by_role("button", name="Player aid").click()
     expect(aid.locator("li svg").first).to_be_visible()
     aid.get_by_role("button", name="Close").click()
     expect(aid).to_have_count(0)

@@ -91,7 +91,7 @@ def test_u_takes_back_and_what_is_not_legal_says_why(visit: Visit) -> None:
     page.locator("[data-spot='imperium:arena']").click()
     expect(page.locator(".would")).to_contain_text("You still have 2 actions to take first.")
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("Keys")
+    expect(page.get_by_role("dialog").get_by_role("heading", name="Keys")).to_be_visible()
 
 
 def test_only_what_cannot_be_taken_back_is_confirmed_and_only_if_asked_for(visit: Visit) -> None:

@@ -18,6 +18,7 @@ def played(page: Page, game: str, moves: int) -> None:
     player = Player(page)
     for _ in range(moves):
         player.move()
+    player.ready()
     expect(page.locator(SETTLED)).to_be_visible()
 
 
