@@ -12,7 +12,7 @@ from librt.random import Random
 
 from ludus.analysis.reasons import Reason, reasons
 from ludus.analysis.turns import line
-from ludus.analysis.values import Judge, after
+from ludus.analysis.values import Judge, after, enough_tries
 from ludus.bots.bot import UNLIMITED_SECONDS, Observation
 from ludus.bots.search import Search
 from ludus.core.errors import LudusError
@@ -81,7 +81,7 @@ def _line(judge: Judge, search: Search, state: State, id: int, random: Random) -
     here = after(state, [id])
     ids = [id]
     if here.actor == state.actor and here.turn == turn and search.advance([id]):
-        ids += line(judge, search, here, random, turn)
+        ids += line(judge, search, here, random, turn, enough_tries(int(search.iterations)))
     search.root = root
     return Variation(ids, values, tries)
 

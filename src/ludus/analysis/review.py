@@ -241,7 +241,7 @@ class TurnReview:
         self.random = Random(self.seed)
         self.search = self.judge.search(part.seat)
         self.search.grow(state, self.depth.iterations, UNLIMITED_SECONDS, self.random)
-        self.best = line(self.judge, self.search, state, self.random, int(state.turn))
+        self.best = self._line(state)
         self.reached = after(state, ids)
         self.target = after(state, self.best)
         self.played = self._judged(self.ids)
@@ -253,6 +253,11 @@ class TurnReview:
 
     def _judged(self, ids: list[int], seed: int = 0) -> Estimate:
         return self.judge.estimate(self.state, ids, self.part.seat, self.depth, self.seed + seed)
+
+    def _line(self, here: State) -> list[int]:
+        """The best way to end the turn from here."""
+        turn = int(self.state.turn)
+        return line(self.judge, self.search, here, self.random, turn, self.depth.inside)
 
     def _compare(self) -> None:
         """The loss, if the best turn is clearly better than the one that was played."""
@@ -288,7 +293,7 @@ class TurnReview:
         """How much better than what was played the turn could still become."""
         if not self.search.advance(done[-1:]):
             self.search = self.judge.search(self.part.seat)
-        way = [*done, *line(self.judge, self.search, here, self.random, int(self.state.turn))]
+        way = [*done, *self._line(here)]
         target = after(self.state, way)
         if target.key() == self.reached.key():
             return 0.0

@@ -16,8 +16,6 @@ from ludus.bots.search import Search
 from ludus.core.game import CHANCE, OVER, State
 from ludus.core.match import Match
 
-ENOUGH_TRIES = 64
-"""How often a position inside a turn has been tried before its best decision is believed."""
 LONGEST = 40
 """Where a line ends even if the turn does not."""
 
@@ -54,8 +52,13 @@ def ended(state: State, seat: int, turn: int) -> bool:
     return state.actor == OVER or state.actor != seat or state.turn != turn
 
 
-def line(judge: Judge, search: Search, state: State, random: Random, turn: int) -> list[int]:
-    """The best way to end the turn from here, as far as the tree knows; the tree is kept."""
+def line(
+    judge: Judge, search: Search, state: State, random: Random, turn: int, enough: int
+) -> list[int]:
+    """The best way to end the turn from here, as far as the tree knows; the tree is kept.
+
+    A position inside the turn is tried until it was tried `enough` times: then it is believed.
+    """
     kept, root, seat = search, search.root, int(state.actor)
     here = state.copy()
     ids: list[int] = []
@@ -63,7 +66,7 @@ def line(judge: Judge, search: Search, state: State, random: Random, turn: int) 
         legal = here.legal()
         id = legal[0]
         if len(legal) > 1:
-            missing = ENOUGH_TRIES - int(search.reached[search.root])
+            missing = enough - int(search.reached[search.root])
             if missing > 0:
                 search.grow(here, missing, UNLIMITED_SECONDS, random)
             id = search.best()

@@ -34,10 +34,20 @@ class Depth:
     samples: int
     each: int
 
+    @property
+    def inside(self) -> int:
+        """How often a position inside a turn is tried before its best decision is believed."""
+        return enough_tries(self.iterations)
+
 
 def depth_of(iterations: int) -> Depth:
     """The depth that goes with so many iterations for a turn."""
     return Depth(iterations, 4, max(iterations // 4, 16))
+
+
+def enough_tries(iterations: int) -> int:
+    """How many tries inside a turn go with so many iterations for the whole."""
+    return min(max(iterations // 25, 8), 64)
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal, dataclass_transform
 import orjson
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from ludus.analysis.review import Lapse
+from ludus.analysis.totals import Total
 from ludus.core.game import View
 from ludus.core.language import FIRST, LANGUAGES
 from ludus.server.names import clean_name, clean_text
@@ -871,13 +873,6 @@ class ReviewAsk(Ask):
     record: Annotated[str, StringConstraints(max_length=1_000_000)]
 
 
-class Lapse(Wire):
-    """What one decision of a turn lost."""
-
-    ply: int
-    loss: float
-
-
 class ReviewStep(Wire):
     """A draw, or a whole turn, and what it was worth to each seat; plies count from 0.
 
@@ -900,23 +895,6 @@ class ReviewStep(Wire):
     lapses: list[Lapse]
 
 
-class ReviewTotal(Wire):
-    """One player's game: start + luck - lost + given + revised = result; see `docs/review.md`."""
-
-    start: float
-    luck: float
-    lost: float
-    given: float
-    revised: float
-    result: float
-    error: float
-    accuracy: float
-    inaccuracies: int
-    mistakes: int
-    blunders: int
-    turning: list[int]
-
-
 class Review(Wire):
     """A review as far as it has come; the totals are there when it is `done`."""
 
@@ -928,7 +906,7 @@ class Review(Wire):
     depth: int
     start: list[float]
     steps: list[ReviewStep]
-    totals: list[ReviewTotal]
+    totals: list[Total]
 
 
 class AnalysisAsk(Ask):

@@ -7,12 +7,9 @@ wait get a fair share: one piece for each guest in turn.
 import asyncio
 import contextlib
 import logging
-import multiprocessing
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
-
-from pebble import ProcessPool
 
 from ludus.analysis import store
 from ludus.core.errors import LudusError
@@ -21,6 +18,7 @@ from ludus.core.match import Match
 from ludus.server import clock
 from ludus.server.errors import Because, Refusal
 from ludus.server.metrics import METRICS
+from ludus.server.pool import WorkerPool
 from ludus.server.review_worker import advise, begin_quietly, review_some
 from ludus.server.storage.rows import Guest, ReviewRow
 from ludus.server.storage.store import Store
@@ -47,14 +45,13 @@ class Reviews:
         self.spawn = spawn
         self.turns = Turns(1)
         self.busy: dict[str, str] = {}
-        self.pool: ProcessPool | None = None
+        self.pool: WorkerPool | None = None
         self.news = asyncio.Event()
 
     def stop(self) -> None:
         """End the worker."""
         if self.pool is not None:
-            self.pool.stop()  # type: ignore[no-untyped-call]
-            self.pool.join()
+            self.pool.end()
 
     async def resume(self) -> None:
         """Go on with what was not finished when the server stopped."""
@@ -142,8 +139,7 @@ class Reviews:
 
     async def _run(self, job: Callable[..., Any], arguments: list[Any]) -> Any:
         if self.pool is None or not self.pool.active:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPool(1, initializer=begin_quietly, context=context)
+            self.pool = WorkerPool(1, begin_quietly)
         future = self.pool.schedule(job, args=arguments, timeout=MAX_SECONDS)
         made = await asyncio.wrap_future(future)
         if isinstance(made, str):

@@ -1243,7 +1243,7 @@ export interface components {
         };
         /**
          * Lapse
-         * @description What one decision of a turn lost.
+         * @description The part of a turn's loss that one of its decisions made.
          */
         Lapse: {
             /** Ply */
@@ -1705,7 +1705,7 @@ export interface components {
             /** Steps */
             steps: components["schemas"]["ReviewStep"][];
             /** Totals */
-            totals: components["schemas"]["ReviewTotal"][];
+            totals: components["schemas"]["Total"][];
         };
         /**
          * ReviewAsk
@@ -1752,36 +1752,6 @@ export interface components {
             reasons: string[];
             /** Lapses */
             lapses: components["schemas"]["Lapse"][];
-        };
-        /**
-         * ReviewTotal
-         * @description One player's game: start + luck - lost + given + revised = result; see `docs/review.md`.
-         */
-        ReviewTotal: {
-            /** Start */
-            start: number;
-            /** Luck */
-            luck: number;
-            /** Lost */
-            lost: number;
-            /** Given */
-            given: number;
-            /** Revised */
-            revised: number;
-            /** Result */
-            result: number;
-            /** Error */
-            error: number;
-            /** Accuracy */
-            accuracy: number;
-            /** Inaccuracies */
-            inaccuracies: number;
-            /** Mistakes */
-            mistakes: number;
-            /** Blunders */
-            blunders: number;
-            /** Turning */
-            turning: number[];
         };
         /**
          * RulesText
@@ -2015,6 +1985,42 @@ export interface components {
             tables: components["schemas"]["TableInfo"][];
             /** Before */
             before: string | null;
+        };
+        /**
+         * Total
+         * @description One player's game: start + luck - lost + given + revised = result.
+         *
+         *     lost      what own turns cost
+         *     given     what the turns of the others brought, or cost where it is negative
+         *     revised   what deeper looks changed of earlier estimates
+         *     error     within which `revised` lies if the estimates were fair
+         *     accuracy  from 0 to 100: the mean over the player's turns
+         *     named     how many inaccuracies, mistakes and blunders
+         *     turning   the steps, by number, that changed the player's chance most
+         */
+        Total: {
+            /** Start */
+            start: number;
+            /** Luck */
+            luck: number;
+            /** Lost */
+            lost: number;
+            /** Given */
+            given: number;
+            /** Revised */
+            revised: number;
+            /** Result */
+            result: number;
+            /** Error */
+            error: number;
+            /** Accuracy */
+            accuracy: number;
+            /** Named */
+            named: {
+                [key: string]: number;
+            };
+            /** Turning */
+            turning: number[];
         };
         /**
          * Undo
@@ -2474,7 +2480,6 @@ export type ResultLine = components['schemas']['ResultLine'];
 export type Review = components['schemas']['Review'];
 export type ReviewAsk = components['schemas']['ReviewAsk'];
 export type ReviewStep = components['schemas']['ReviewStep'];
-export type ReviewTotal = components['schemas']['ReviewTotal'];
 export type RulesText = components['schemas']['RulesText'];
 export type Say = components['schemas']['Say'];
 export type SeatInfo = components['schemas']['SeatInfo'];
@@ -2485,6 +2490,7 @@ export type State = components['schemas']['State'];
 export type Story = components['schemas']['Story'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type Tables = components['schemas']['Tables'];
+export type Total = components['schemas']['Total'];
 export type Undo = components['schemas']['Undo'];
 export type UseLink = components['schemas']['UseLink'];
 export type Why = components['schemas']['Why'];

@@ -4,6 +4,8 @@ from typing import Any
 
 from ludus.analysis.reasons import Reason, say
 from ludus.analysis.report import said
+from ludus.analysis.review import Lapse
+from ludus.analysis.totals import Total
 from ludus.core.game import CHANCE, Game
 from ludus.core.registry import get
 from ludus.server import protocol
@@ -23,7 +25,7 @@ def review(row: ReviewRow, language: str) -> protocol.Review:
         depth=row.depth,
         start=row.start,
         steps=[_step(game, ids, step, language) for step in row.steps],
-        totals=[_total(total) for total in row.totals],
+        totals=[Total(**total) for total in row.totals],
     )
 
 
@@ -41,17 +43,7 @@ def _step(game: Game, ids: list[int], step: dict[str, Any], language: str) -> pr
         better=step["best"],
         better_text=said(game, step["best"], language),
         reasons=[say(game, Reason(**reason), language) for reason in step["reasons"]],
-        lapses=[protocol.Lapse(**lapse) for lapse in step["lapses"]],
-    )
-
-
-def _total(total: dict[str, Any]) -> protocol.ReviewTotal:
-    named = total["named"]
-    return protocol.ReviewTotal(
-        **{name: value for name, value in total.items() if name != "named"},
-        inaccuracies=named["inaccuracy"],
-        mistakes=named["mistake"],
-        blunders=named["blunder"],
+        lapses=[Lapse(**lapse) for lapse in step["lapses"]],
     )
 
 
