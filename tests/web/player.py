@@ -14,7 +14,7 @@ LIVE = "main .spot.live:not(.picked), main .chip.live:not(.picked), main .choice
 FIND = """async ([last, luck, selector]) => {
     let tries = 0;
     // A tap may not count: too soon after something appeared, or held too long by a busy machine.
-    // A person then taps again, or takes back what was picked if nothing else is in sight.
+    // A person then taps again.
     const again = () => tries > 200;
     const still = () => {
         const main = document.querySelector("main.table");
@@ -36,8 +36,6 @@ FIND = """async ([last, luck, selector]) => {
         const now = still();
         if (now === "over") return { over: true };
         const targets = now ? [...document.querySelectorAll(selector)] : [];
-        if (targets.length === 0 && again())
-            targets.push(...[...document.querySelectorAll("main .slot button")].slice(0, 1));
         if (targets.length > 0) {
             const target = targets[Math.floor(luck * targets.length)];
             target.scrollIntoView({ block: "center" });
@@ -47,7 +45,7 @@ FIND = """async ([last, luck, selector]) => {
                 const x = box.x + (box.width * (((i % 9) + 4) % 9 + 0.5)) / 9;
                 const y = box.y + (box.height * ((Math.floor(i / 9) + 4) % 9 + 0.5)) / 9;
                 const top = document.elementFromPoint(x, y);
-                const hit = top?.closest(".spot.live, .chip.live, .choice, .slot button");
+                const hit = top?.closest(".spot.live, .chip.live, .choice");
                 if (hit === target) return { now, x, y };
             }
             return { now, covered: target.outerHTML.slice(0, 300) };

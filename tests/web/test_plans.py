@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.player import BOT, ME, OPEN, Player, new_table, next_to_act
+from tests.web.player import BOT, LIVE, ME, OPEN, Player, new_table, next_to_act
 
 pytestmark = pytest.mark.slow
 SETTLED = "main[data-settled=true][data-mine=true]"
@@ -114,3 +114,38 @@ def test_what_is_being_composed_is_told_to_nobody(visit: Visit) -> None:
     guest.get_by_role("tab", name="Chat").click()
     expect(guest.get_by_text("Salve!")).to_be_visible()
     assert len([message for message in heard if message["type"] == "moved"]) == told
+
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def test_on_a_phone_whatever_is_picked_first_something_leads_on(visit: Visit) -> None:
+    page = visit(**PHONE)
+    new_table(page, "municipium", [ME, BOT])
+    to_a_turn(page, "deck", "building:")
+    cards = page.locator(".choice", has_text="Use ")
+    expect(cards.first).to_be_visible()
+    places = page.locator("main .spot.live").evaluate_all("all => all.map((at) => at.dataset.spot)")
+    for name in sorted({place for place in places if place.startswith("building:")}):
+        press(page.locator(f"[data-spot='{name}'].live"))
+        expect(page.locator("main[data-picked='1']")).to_be_visible()
+        expect(page.locator(LIVE).first).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator("main[data-picked='0']")).to_be_visible()
+
+
+def test_on_a_phone_a_new_message_is_seen_and_opened_by_a_tap(visit: Visit) -> None:
+    host, guest = visit(), visit(**PHONE)
+    new_table(host, "rome", [ME, OPEN])
+    host.get_by_role("button", name="Invite with a link").click()
+    guest.goto(host.locator(".link input").input_value())
+    host.get_by_role("button", name="Start the game").click()
+    expect(guest.locator("main[data-settled=true]")).to_be_visible()
+    expect(guest.locator(".said")).to_have_count(0)
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_label("Say something").fill("Salve!")
+    host.get_by_role("button", name="Send").click()
+    guest.get_by_title("One new message").tap()
+    expect(guest.get_by_text("Salve!")).to_be_visible()
+    expect(guest.locator(".said")).to_have_count(0)
+    expect(host.locator(".unread")).to_have_count(0)

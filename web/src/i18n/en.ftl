@@ -13,6 +13,11 @@ aid-pieces = Pieces
 aid-print = Print
 aid-turn = Your turn
 
+chat-new =
+    { $n ->
+        [one] One new message
+       *[other] { $n } new messages
+    }
 chat-none = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
@@ -177,7 +182,7 @@ past-title = The board as it was in turn { $turn }
 
 prompt-cancel = Cancel
 prompt-confirm = Confirm: { $what }
-prompt-go-on = Now choose where, or cancel with Esc.
+prompt-go-on = Now choose the rest, or cancel.
 prompt-rule = Read this rule
 prompt-since = Since your last turn
 prompt-skip = Skip ahead

@@ -13,6 +13,11 @@ aid-pieces = Le matériel
 aid-print = Imprimer
 aid-turn = Votre tour
 
+chat-new =
+    { $n ->
+        [one] Un nouveau message
+       *[other] { $n } nouveaux messages
+    }
 chat-none = Personne n'a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
@@ -177,7 +182,7 @@ past-title = Le plateau tel qu'il était au tour { $turn }
 
 prompt-cancel = Annuler
 prompt-confirm = Confirmer : { $what }
-prompt-go-on = Choisissez maintenant où, ou annulez avec Échap.
+prompt-go-on = Choisissez la suite, ou annulez.
 prompt-rule = Lire cette règle
 prompt-since = Depuis votre dernier tour
 prompt-skip = Passer

@@ -13,6 +13,11 @@ aid-pieces = I pezzi
 aid-print = Stampa
 aid-turn = Il tuo turno
 
+chat-new =
+    { $n ->
+        [one] Un nuovo messaggio
+       *[other] { $n } nuovi messaggi
+    }
 chat-none = Nessuno ha ancora detto niente.
 chat-say = Di' qualcosa
 chat-send = Invia
@@ -177,7 +182,7 @@ past-title = Il tabellone com'era nel turno { $turn }
 
 prompt-cancel = Annulla
 prompt-confirm = Conferma: { $what }
-prompt-go-on = Ora scegli dove, o annulla con Esc.
+prompt-go-on = Ora scegli il resto, o annulla.
 prompt-rule = Leggi questa regola
 prompt-since = Dal tuo ultimo turno
 prompt-skip = Salta avanti

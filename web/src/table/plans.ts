@@ -19,6 +19,9 @@ export interface Token {
     late: boolean;
 }
 
+/** Plans that hold all that is picked, with what is left to pick of each. */
+export type Open = { plan: Plan; rest: Token[] }[];
+
 export const buttonToken = ({ id }: Choice): string => `#${id}`;
 
 export function planned(steps: Choice[], place: Place): Plan {
@@ -43,56 +46,74 @@ export function left(plan: Plan, picked: string[]): Token[] | null {
 }
 
 /** The plans that hold all that is picked, with what is left to pick of each. */
-export function narrowed(plans: Plan[], picked: string[]): { plan: Plan; rest: Token[] }[] {
+export function narrowed(plans: Plan[], picked: string[]): Open {
     return plans.flatMap((plan) => {
         const rest = left(plan, picked);
         return rest ? [{ plan, rest }] : [];
     });
 }
 
-/**
- * The choices that stand as buttons: those that come before the next place to click, unless all
- * plans have them.
- */
-export function asked(open: { plan: Plan; rest: Token[] }[]): Choice[] {
-    const counted = new Map<string, { choice: Choice; plans: number; shown: boolean }>();
-    for (const { rest } of open) {
-        const next = rest.findIndex(({ spot }) => spot);
-        const names = new Set<string>();
-        rest.forEach(({ name, choice, button }, at) => {
-            if (!button || names.has(name)) return;
-            names.add(name);
-            const known = counted.get(name) ?? { choice, plans: 0, shown: false };
-            known.plans += 1;
-            known.shown ||= next < 0 || at <= next;
-            counted.set(name, known);
-        });
-    }
-    return [...counted.values()]
-        .filter(({ plans, shown }) => shown && (plans < open.length || open.length === 1))
-        .map(({ choice }) => choice);
+/** The names that all open plans have: there is nothing to choose about them. */
+export function undisputed(open: Open): ReadonlySet<string> {
+    const [first, ...others] = open;
+    const common = new Set(first?.rest.map(({ name }) => name));
+    for (const { rest } of others)
+        for (const name of common)
+            if (!rest.some((token) => token.name === name)) common.delete(name);
+    return common;
 }
 
-/** The tokens of a plan that are shown: a late one when all before it are picked or undisputed. */
-export function lit(rest: Token[], open: { plan: Plan; rest: Token[] }[]): Token[] {
-    const undisputed = ({ name }: Token): boolean =>
-        open.every((other) => other.rest.some((token) => token.name === name));
-    const until = rest.findIndex(
-        (token, at) => token.late && rest.slice(0, at).some((before) => !undisputed(before)),
+/**
+ * The choices that stand as buttons: those that come before the next place to click, unless all
+ * plans have them, and those that are next and whose place is `hidden`: nowhere on the screen.
+ */
+export function asked(open: Open, hidden: ReadonlySet<string>): Choice[] {
+    const common = undisputed(open);
+    const counted = new Map<Choice, { plans: number; shown: boolean; unseen: boolean }>();
+    for (const { rest } of open) {
+        const place = rest.findIndex(({ name, spot }) => spot && !hidden.has(name));
+        const next = rest.findIndex(({ name }) => !common.has(name));
+        const met = new Set<Choice>();
+        rest.forEach(({ name, choice, button }, at) => {
+            const unseen = hidden.has(name);
+            if (!(button || unseen) || met.has(choice)) return;
+            met.add(choice);
+            const known = counted.get(choice) ?? { plans: 0, shown: false, unseen };
+            known.plans += 1;
+            known.shown ||= unseen ? next < 0 || at <= next : place < 0 || at <= place;
+            counted.set(choice, known);
+        });
+    }
+    return [...counted]
+        .filter(([, { shown }]) => shown)
+        .filter(([, { plans, unseen }]) => plans < open.length || open.length === 1 || unseen)
+        .map(([choice]) => choice);
+}
+
+/** Whether something of a choice is still to be picked where nobody can see it. */
+export const isHidden = (open: Open, choice: Choice, hidden: ReadonlySet<string>): boolean =>
+    open.some(({ rest }) =>
+        rest.some((token) => token.choice === choice && hidden.has(token.name)),
     );
+
+/** The tokens of a plan that are shown: a late one when all before it are picked or undisputed. */
+export function lit(rest: Token[], common: ReadonlySet<string>): Token[] {
+    const next = rest.findIndex(({ name }) => !common.has(name));
+    const until = next < 0 ? -1 : rest.findIndex(({ late }, at) => late && at > next);
     return until < 0 ? rest : rest.filter((token, at) => at < until || !token.late);
 }
 
 /** A plan of which nothing is left but buttons that all open plans have. */
-export function complete(open: { plan: Plan; rest: Token[] }[]): Plan | null {
-    const common = ({ name }: Token): boolean =>
-        open.every(({ rest }) => rest.some((token) => token.name === name));
-    const found = open.find(({ rest }) => rest.every((token) => !token.spot && common(token)));
+export function complete(open: Open): Plan | null {
+    const common = undisputed(open);
+    const found = open.find(({ rest }) =>
+        rest.every(({ name, spot }) => !spot && common.has(name)),
+    );
     return found?.plan ?? null;
 }
 
 /** The plan that is meant, if nothing more can be picked: then all that are open are alike. */
-export function finished(open: { plan: Plan; rest: Token[] }[]): Plan | null {
+export function finished(open: Open): Plan | null {
     const length = open[0]?.rest.length;
     return open.every(({ rest }) => rest.length === length) ? complete(open) : null;
 }

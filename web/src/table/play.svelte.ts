@@ -356,7 +356,7 @@ export class Play {
         else if (message.type === "lesson") this.#listen(message);
         else if (message.type === "chat") {
             this.chat = [...this.chat, message.line];
-            this.unread += 1;
+            if (!this.table?.mine.includes(message.line.seat ?? -1)) this.unread += 1;
         }
     }
 

@@ -1,6 +1,17 @@
 /** What can be clicked now: each legal choice is a path of spots on the board. */
 import { on } from "svelte/events";
-import { asked, buttonToken, finished, lit, narrowed, planned, type Plan } from "./plans";
+import {
+    asked,
+    buttonToken,
+    finished,
+    isHidden,
+    lit,
+    narrowed,
+    planned,
+    undisputed,
+    type Plan,
+} from "./plans";
+import { phone } from "./screen";
 
 export interface Choice {
     id: number;
@@ -68,12 +79,14 @@ export class Targets {
     /** The plans that what was picked leaves open. */
     open = $derived(narrowed(this.plans, this.picked));
 
+    #common = $derived(undisputed(this.open));
+
     /** What can be clicked next, and the choices it belongs to. */
     live = $derived.by(() => {
         const spots = new Map<string, Choice[]>();
         if (this.asleep()) return spots;
         for (const { rest } of this.open) {
-            for (const { name, choice, spot } of lit(rest, this.open)) {
+            for (const { name, choice, spot } of lit(rest, this.#common)) {
                 if (!spot) continue;
                 const known = spots.get(name);
                 if (!known) spots.set(name, [choice]);
@@ -86,15 +99,23 @@ export class Targets {
     /** The spots that have to be there: to be clicked next, or marked by a review. */
     shown = $derived([...new Set([...this.live.keys(), ...this.marks.keys()])]);
 
-    buttons = $derived(asked(this.open));
+    /** The spots to be clicked that are nowhere on the screen, such as those of a mat on a phone. */
+    hidden = $state.raw<ReadonlySet<string>>(new Set());
 
-    /** Those that some whole action cannot do without: nothing on the board stands for it. */
+    buttons = $derived(asked(this.open, this.hidden));
+
+    /** Those that some whole action cannot do without: nothing on the screen stands for it. */
     needed = $derived(
-        this.buttons.filter((choice) =>
-            this.open.some(
-                ({ plan, rest }) =>
-                    plan.steps.includes(choice) && !lit(rest, this.open).some(({ spot }) => spot),
-            ),
+        this.buttons.filter(
+            (choice) =>
+                isHidden(this.open, choice, this.hidden) ||
+                this.open.some(
+                    ({ plan, rest }) =>
+                        plan.steps.includes(choice) &&
+                        !lit(rest, this.#common).some(
+                            ({ name, spot }) => spot && !this.hidden.has(name),
+                        ),
+                ),
         ),
     );
 
@@ -201,6 +222,11 @@ export class Targets {
             on(table, "click", ({ target }) => this.#ask(target)),
             on(table, "keydown", (event) => this.#key(event), { capture: true }),
         ];
+        $effect(() => {
+            // On another kind of screen other things are hidden.
+            void phone.current;
+            this.hidden = unseen(table, [...this.live.keys()]);
+        });
         return () => offs.forEach((off) => off());
     };
 
@@ -296,7 +322,11 @@ export class Targets {
     /** A button was pressed. */
     choose(choice: Choice): void {
         const { path } = this.place(choice);
-        this.pick(path[0] ?? buttonToken(choice));
+        const [first, ...more] = path;
+        const rest = more.length > 0 ? path.filter((name) => !this.picked.includes(name)) : path;
+        if (first && isHidden(this.open, choice, this.hidden))
+            this.#narrow([...this.picked, ...rest]);
+        else this.pick(first ?? buttonToken(choice));
     }
 
     cancel(): void {
@@ -320,6 +350,13 @@ function beside(event: Event, around: ParentNode): string | undefined {
         best = halo.parentElement?.getAttribute("data-spot") ?? undefined;
     }
     return best;
+}
+
+/** Which of these spots are not drawn: a sheet that is open over the table will be closed again. */
+function unseen(table: HTMLElement, names: string[]): ReadonlySet<string> {
+    const drawn = [...table.querySelectorAll("[data-spot]")].filter((at) => !at.closest("dialog"));
+    const seen = new Set(drawn.map((at) => at.getAttribute("data-spot")));
+    return new Set(names.filter((name) => !seen.has(name)));
 }
 
 /** What the nearest thing around a part of the page is called. */

@@ -124,3 +124,81 @@ describe("plans", () => {
         expect(acted).toEqual([[11, 12]]);
     });
 });
+
+/** Numbers that look drawn at random and are always the same. */
+function luck(seed: number): (most: number) => number {
+    let state = seed * 2654435761 + 1;
+    return (most) => {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        return Math.floor((state / 2 ** 32) * most);
+    };
+}
+
+/** Plans of a made-up game: some places shared, some late, some with a button, some only a button. */
+function invented(draw: (most: number) => number): Choice[][] {
+    const kinds = Array.from({ length: 9 }, (_, id) => choice(100 + id, `kind${id}`));
+    kinds.forEach(({ kind }, id) => {
+        const path = [`a${draw(5)}`, ...(draw(3) === 0 ? [`b${draw(4)}`] : [])];
+        if (draw(3) === 0) PLACES[kind] = asButton();
+        else PLACES[kind] = { path, button: draw(2) === 0, late: id > 5 && draw(2) === 0 };
+    });
+    const plan = (): Choice[] =>
+        Array.from({ length: 1 + draw(4) }, () => kinds[draw(9)] as Choice);
+    return Array.from({ length: 1 + draw(8) }, plan);
+}
+
+describe("on a screen that does not show all spots", () => {
+    /** What a person can press or tap. */
+    const means = (targets: Targets): Choice[] => [
+        ...[...targets.live].filter(([name]) => !targets.hidden.has(name)).flatMap(([, of]) => of),
+        ...targets.needed,
+    ];
+
+    function hide(targets: Targets, hidden: string[]): void {
+        targets.hidden = new Set(hidden.filter((name) => targets.live.has(name)));
+    }
+
+    it("offer as a button what is picked nowhere else", () => {
+        const { targets, acted } = table(
+            [choice(4, "card"), STEP],
+            [choice(5, "card2"), STEP],
+            [choice(6, "card2"), RUN],
+        );
+        hide(targets, ["deck"]);
+        targets.pick("tavern");
+        hide(targets, ["deck"]);
+        expect(targets.needed.map(({ id }) => id)).toContain(4);
+        targets.choose(targets.needed.find(({ id }) => id === 4) as Choice);
+        targets.pick("member");
+        expect(acted).toEqual([[4, 1]]);
+    });
+
+    it("never end where nothing leads on, whatever is picked", () => {
+        let steps = 0;
+        for (let seed = 0; seed < 150; seed++) {
+            const draw = luck(seed);
+            const { targets, acted } = table(...invented(draw));
+            const hidden = Array.from({ length: 3 }, () => `${"ab"[draw(2)]}${draw(5)}`);
+            for (hide(targets, hidden); acted.length === 0; hide(targets, hidden)) {
+                steps += 1;
+                const offered = means(targets);
+                const meant = complete(targets.open);
+                for (const { plan, rest } of targets.open) {
+                    const goesOn = rest.some((token) => offered.includes(token.choice));
+                    const alike = meant?.steps.length === plan.steps.length;
+                    const proposed = plan === meant || targets.open.length === 1;
+                    expect(goesOn || proposed || alike, `seed ${seed}`).toBe(true);
+                }
+                const spots = [...targets.live.keys()].filter((name) => !targets.hidden.has(name));
+                const at = draw(spots.length + targets.needed.length + 1);
+                const spot = spots[at];
+                const button = targets.needed[at - spots.length];
+                if (spot) targets.pick(spot);
+                else if (button) targets.choose(button);
+                else break;
+                expect(targets.open.length + acted.length, `seed ${seed}`).toBeGreaterThan(0);
+            }
+        }
+        expect(steps).toBeGreaterThan(300);
+    });
+});
