@@ -35,6 +35,26 @@ export interface Flight {
     stands?: string;
 }
 
+/** What a player wins by an event. */
+export interface Gain {
+    seat: number;
+    piece: Piece;
+    n: number;
+    /** From whom it is taken. */
+    from?: number;
+    /** Where it is won; at the player's panel, if it is not said. */
+    at?: string;
+}
+
+/** What is won by each kind of event that wins something. */
+export type Gains<Kind extends string> = Partial<Record<Kind, (data: Data) => Gain[]>>;
+
+/** The gains of a table by the name of an event. */
+export const gained =
+    (gains: Gains<string>) =>
+    (kind: string, data: Data): Gain[] =>
+        gains[kind]?.(data) ?? [];
+
 /** A decision by its kind and as much of its data as tells it from others. */
 export interface Meaning {
     kind: string;
@@ -86,6 +106,12 @@ export interface GameBoard<View> {
     /** What has been drawn or chosen and is to be placed now, to be shown large, and its name. */
     held?: (asked: Data, word: (key: string) => string) => Held | null;
     flights: (kind: string, data: Record<string, unknown>) => Flight[];
+    /** What an event brings to whom. */
+    gains?: (kind: string, data: Data) => Gain[];
+    /** Which of the events of a ply is a great one, if any, by its place among them. */
+    moment?: (kinds: string[]) => number;
+    /** What a place is called where room is dear; empty where it needs no name. */
+    name?: (anchor: string, word: (key: string) => string) => string;
     /** What a choice would change that its story leaves out, by the boards before and after. */
     foretell?: (
         before: View,

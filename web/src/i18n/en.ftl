@@ -114,6 +114,7 @@ log-all = { $n ->
     [one] Show { $n } earlier line
    *[other] Show { $n } earlier lines
 }
+log-brief = In brief
 log-details = What happened in detail
 log-only = Only { $name }
 log-set-up = Set-up

@@ -114,6 +114,7 @@ log-all = { $n ->
     [one] Montrer { $n } ligne précédente
    *[other] Montrer { $n } lignes précédentes
 }
+log-brief = En bref
 log-details = Ce qui s'est passé en détail
 log-only = Seulement { $name }
 log-set-up = Mise en place

@@ -114,6 +114,7 @@ log-all = { $n ->
     [one] Mostra { $n } riga precedente
    *[other] Mostra { $n } righe precedenti
 }
+log-brief = In breve
 log-details = Che cosa è successo nei dettagli
 log-only = Solo { $name }
 log-set-up = Preparazione

@@ -31,6 +31,8 @@ interface Stored {
     speed: Speed;
     confirm: boolean;
     hints: boolean;
+    /** The log in signs instead of sentences. */
+    brief: boolean;
     /** How loud the table is, from 0 to 1. */
     volume: number;
     /** Whether a turn is announced while the page is out of sight: unasked until it was asked. */
@@ -58,6 +60,7 @@ function read(): Stored {
         speed: "normal",
         confirm: false,
         hints: true,
+        brief: false,
         volume: 0.5,
         notify: "unasked",
         bots: null,
@@ -99,6 +102,9 @@ class Settings {
     }
     get hints(): boolean {
         return this.#kept.hints;
+    }
+    get brief(): boolean {
+        return this.#kept.brief;
     }
     get volume(): number {
         return this.#kept.volume;

@@ -1,6 +1,8 @@
 /** Pieces that travel over the table from where they were to where they go. */
 import { mount, unmount } from "svelte";
-import type { Flight, GameBoard } from "../boards/game";
+import type { Flight, Gain, GameBoard } from "../boards/game";
+import Gains from "./Gains.svelte";
+import Moment from "./Moment.svelte";
 import Piece from "./Piece.svelte";
 
 const anchored = (anchor: string): Element | null =>
@@ -33,6 +35,97 @@ function where(anchor: string): DOMRect | null {
 
 const centre = (box: DOMRect): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
 
+/** An element over the table in which something is shown for a while. */
+function stage(): HTMLElement {
+    const target = document.createElement("div");
+    target.className = "flight";
+    document.body.append(target);
+    return target;
+}
+
+/** Run an animation to its end, or until the player is in a hurry. */
+async function run(motion: Animation, hurried: () => boolean): Promise<void> {
+    const watch = setInterval(() => hurried() && motion.finish(), 50);
+    await motion.finished;
+    clearInterval(watch);
+}
+
+const place = ({ seat, at }: Gain): string => (at && where(at) ? at : `panel:${seat}`);
+
+/** What is won rises where it is won, while the game goes on. */
+export async function float(
+    { Sprite }: GameBoard<never>,
+    colours: string[],
+    gains: Gain[],
+    time: number,
+    hurried: () => boolean,
+): Promise<void> {
+    for (const at of new Set(gains.map(place))) {
+        const box = where(at);
+        if (!box || !Sprite || hurried()) continue;
+        const target = stage();
+        const won = gains.filter((gain) => place(gain) === at);
+        const shown = mount(Gains, { target, props: { Sprite, gains: won, colours, large: true } });
+        const [x, y] = within(box);
+        const motion = target.animate(
+            [
+                { transform: `translate(${x}px, ${y + 14}px) scale(.6)`, opacity: 0 },
+                { transform: `translate(${x}px, ${y}px) scale(1.12)`, opacity: 1, offset: 0.2 },
+                { transform: `translate(${x}px, ${y - 8}px) scale(1)`, opacity: 1, offset: 0.75 },
+                { transform: `translate(${x}px, ${y - 34}px) scale(1)`, opacity: 0 },
+            ],
+            { duration: time * 3.4, easing: "ease-out", fill: "both" },
+        );
+        void run(motion, hurried).then(() => unmount(shown).then(() => target.remove()));
+    }
+    await pause(time * 0.9, hurried);
+}
+
+/** A great event has the table to itself for a moment. */
+export async function celebrate(
+    { Sprite }: GameBoard<never>,
+    colours: string[],
+    text: string,
+    gains: Gain[],
+    time: number,
+    hurried: () => boolean,
+): Promise<void> {
+    const box = gains[0] ? where(place(gains[0])) : null;
+    if (!Sprite || !box || hurried()) return;
+    const target = stage();
+    const props = { Sprite, gains, colours, text };
+    const shown = mount(Moment, { target, props });
+    const [x, y] = within(box, 150);
+    const at = `translate(${x}px, ${y}px)`;
+    const motion = target.animate(
+        [
+            { transform: `${at} scale(.3)`, opacity: 0 },
+            { transform: `${at} scale(1.08)`, opacity: 1, offset: 0.14 },
+            { transform: `${at} scale(1)`, opacity: 1, offset: 0.85 },
+            { transform: `${at} scale(1.05)`, opacity: 0 },
+        ],
+        { duration: time * 4.5, easing: "ease-out", fill: "both" },
+    );
+    await run(motion, hurried);
+    await unmount(shown);
+    target.remove();
+}
+
+/** Wait, unless the player is in a hurry. */
+export async function pause(time: number, hurried: () => boolean): Promise<void> {
+    for (const end = performance.now() + time; performance.now() < end && !hurried();)
+        await new Promise((done) => setTimeout(done, 40));
+}
+
+/** The middle of a place, kept so far from the edges of the window. */
+function within(box: DOMRect, margin = 70): [number, number] {
+    const [x, y] = centre(box);
+    return [
+        Math.max(margin, Math.min(innerWidth - margin, x)),
+        Math.max(margin, Math.min(innerHeight - margin, y)),
+    ];
+}
+
 /** Let the pieces travel together, each a little after the other; resolves when all have arrived. */
 export async function fly(
     { Sprite }: GameBoard<never>,
@@ -47,9 +140,7 @@ export async function fly(
         const end = where(to);
         if (!start || !end || hurried()) return;
         const props = { Sprite, piece, colours };
-        const target = document.createElement("div");
-        target.className = "flight";
-        document.body.append(target);
+        const target = stage();
         const sprite = mount(Piece, { target, props });
         const [x1, y1] = centre(start);
         const [x2, y2] = centre(end);
@@ -64,9 +155,7 @@ export async function fly(
             ],
             { duration: time, delay: i * time * 0.25, easing: "ease-in-out", fill: "both" },
         );
-        const watch = setInterval(() => hurried() && motion.finish(), 50);
-        await motion.finished;
-        clearInterval(watch);
+        await run(motion, hurried);
         await unmount(sprite);
         target.remove();
     });

@@ -1,4 +1,5 @@
 /** The log as people tell it: one line a whole action, its events as the details. */
+import type { Gain, GameBoard } from "../boards/game";
 import type { Entry, Event } from "../protocol/types";
 
 export interface Line {
@@ -46,3 +47,25 @@ export const placesAt = (log: Entry[], ply: number | null): string[] =>
 /** Whether a player did what a line tells, or gained or lost by it. */
 export const concerns = ({ actor, places }: Line, player: number): boolean =>
     actor === player || places.includes(`panel:${player}`);
+
+/** What some events brought, like things together. */
+export function gainsOf(board: GameBoard<never> | undefined, events: Event[]): Gain[] {
+    const found = new Map<string, Gain>();
+    for (const { kind, data } of events) {
+        for (const gain of board?.gains?.(kind, data) ?? []) {
+            const { seat, piece, from } = gain;
+            const key = [seat, piece.kind, piece.name, from].join();
+            found.set(key, { ...gain, n: gain.n + (found.get(key)?.n ?? 0) });
+        }
+    }
+    return [...found.values()];
+}
+
+/** What others have done since one's own last line: first what brought something, the newest first. */
+export function news(told: Line[], mine: number[], board: GameBoard<never> | undefined): Line[] {
+    const own = told.findLastIndex(({ actor }) => actor !== null && mine.includes(actor));
+    const since = told.slice(own + 1).reverse();
+    const gainful = since.filter(({ events }) => gainsOf(board, events).length > 0);
+    const rest = since.filter((line) => !gainful.includes(line));
+    return [...gainful, ...rest, ...told.slice(0, own + 1).reverse()];
+}

@@ -18,10 +18,10 @@ import type {
     UndoMessage,
 } from "../protocol/types";
 import { settings } from "../shell/settings.svelte";
-import { play as sound, type Sound } from "../shell/sound";
-import { fly } from "./flight";
+import { pause } from "./flight";
 import { Connection } from "./live";
 import { complete, type Plan } from "./plans";
+import { perform } from "./staging";
 import { Targets, type Choice } from "./targets.svelte";
 
 type View = Position["view"];
@@ -43,17 +43,6 @@ function ids({ steps }: Plan): { id: number; then: number[] } {
     const [id = 0, ...then] = steps.map((step) => step.id);
     return { id, then };
 }
-
-/** How a travelling piece sounds; the others are of wood. */
-const SOUNDS: Record<string, Sound> = {
-    card: "card",
-    permit: "card",
-    coin: "coin",
-    token: "coin",
-    imperium: "coin",
-    member: "cloth",
-    magistrate: "cloth",
-};
 
 export class Play {
     table = $state.raw<TableInfo | null>(null);
@@ -430,19 +419,16 @@ export class Play {
         this.#offer();
     }
 
-    /** The pieces of an entry travel; one's own decisions do not dawdle. */
+    /** What an entry tells is shown; one's own decisions do not dawdle. */
     async #travel(entry: Entry, slowness: number): Promise<void> {
         const board = this.board();
         if (!board) return;
         this.telling = entry;
-        const flights = entry.events.flatMap((event) => board.flights(event.kind, event.data));
         const own = entry.actor !== null && entry.actor === this.position?.seat;
-        const time = settings.travel * slowness;
-        const [first] = flights;
-        if (first) sound(SOUNDS[first.piece.kind] ?? "wood");
-        if (flights.length > 0) await fly(board, this.colours, flights, time, () => this.#hurry);
-        else if (!own && entry.actor !== null)
-            await new Promise((done) => setTimeout(done, time * 0.8));
+        const time = settings.travel * slowness * (own ? 0.7 : 1);
+        const hurried = (): boolean => this.#hurry;
+        const seen = await perform(board, this.colours, entry, time, hurried);
+        if (!own && entry.actor !== null) await pause(time * (seen ? 0.4 : 0.8), hurried);
     }
 
     /** The plan whose consequences are asked for: what is hovered would lead to it, or it is proposed. */

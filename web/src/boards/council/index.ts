@@ -2,7 +2,7 @@ import type { GameBoard } from "../game";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import Sprite from "./Sprite.svelte";
-import { flights, meanings, place, prefer, type CouncilView } from "./view";
+import { flights, gains, meanings, moment, name, place, prefer, type CouncilView } from "./view";
 
 export const board: GameBoard<CouncilView> = {
     Board,
@@ -12,4 +12,7 @@ export const board: GameBoard<CouncilView> = {
     prefer,
     meanings,
     flights,
+    gains,
+    moment,
+    name,
 };

@@ -7,7 +7,17 @@ import {
     type Choice,
     type Placement,
 } from "../../table/targets.svelte";
-import { flown, type Data, type Flight, type Flights, type Meaning, type Piece } from "../game";
+import {
+    flown,
+    gained,
+    type Data,
+    type Flight,
+    type Flights,
+    type Gain,
+    type Gains,
+    type Meaning,
+    type Piece,
+} from "../game";
 import type { EventKind, View } from "./types";
 
 export type {
@@ -244,3 +254,48 @@ const FLIGHTS: Flights<EventKind, (typeof SILENT)[number]> = {
 
 /** Which pieces travel, from where to where, because of an event. */
 export const flights = flown(FLIGHTS);
+
+const good = (d: Data, name: string, n: number): Gain => ({
+    seat: Number(d["seat"]),
+    piece: { kind: "good", name },
+    n,
+});
+/** The goods of a bonus; a step of nobility has an event of its own. */
+const bonus = (d: Data): Gain[] =>
+    goods(String(d["bonus"]))
+        .filter(([name]) => name !== "nobility")
+        .map(([name, n]) => good(d, name, n));
+const scored = (d: Data): Gain[] => [good(d, "points", Number(d["points"]))];
+const GAINS: Gains<EventKind> = {
+    "election-coins": (d) => [good(d, "coins", Number(d["coins"]))],
+    "permit-bonus": bonus,
+    token: (d) => bonus(d).map((gain) => ({ ...gain, at: city(d) })),
+    nobility: (d) => [good(d, "nobility", 1), ...bonus(d)],
+    engage: (d) => [good(d, "assistants", 1)],
+    take: (d) => [{ ...good(d, "", 1), piece: { kind: "permit" } }],
+    "bonus-tile": scored,
+    "king-tile": scored,
+    tenth: scored,
+};
+
+/** What an event brings to whom. */
+export const gains = gained(GAINS);
+
+const GREAT = ["bonus-tile", "king-tile", "tenth"];
+/** A tile of points, the tenth emporium, or one that joins a chain of others. */
+export function moment(kinds: string[]): number {
+    const great = kinds.findIndex((kind) => GREAT.includes(kind));
+    const chain = kinds.filter((kind) => kind === "token").length > 1;
+    return great < 0 && chain ? kinds.lastIndexOf("token") : great;
+}
+
+const NAMED = ["city", "council", "region"];
+export function name(anchor: string, word: (key: string) => string): string {
+    const [what = "", of = ""] = anchor.split(":");
+    if (what === "permit")
+        return of
+            .split("-")
+            .map((one) => word(`city.${one}`)[0])
+            .join("/");
+    return NAMED.includes(what) ? word(`${what === "council" ? "region" : what}.${of}`) : "";
+}

@@ -2,7 +2,17 @@ import type { GameBoard } from "../game";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import Sprite from "./Sprite.svelte";
-import { flights, foretell, held, meanings, place, type MunicipiumView } from "./view";
+import {
+    flights,
+    gains,
+    foretell,
+    held,
+    meanings,
+    moment,
+    name,
+    place,
+    type MunicipiumView,
+} from "./view";
 
 export const board: GameBoard<MunicipiumView> = {
     Board,
@@ -12,5 +22,8 @@ export const board: GameBoard<MunicipiumView> = {
     meanings,
     held,
     flights,
+    gains,
+    moment,
+    name,
     foretell,
 };

@@ -10,9 +10,12 @@ import {
 } from "../../table/targets.svelte";
 import {
     flown,
+    gained,
     type Data,
     type Flight,
     type Flights,
+    type Gain,
+    type Gains,
     type Held,
     type Meaning,
     type Piece,
@@ -151,9 +154,7 @@ const SILENT = [
     "reshuffle",
     "turn-over",
     "draw",
-    "family-card",
     "end",
-    "prefect",
     "send-home",
     "set",
     "leads",
@@ -209,7 +210,44 @@ const FLIGHTS: Flights<EventKind, (typeof SILENT)[number]> = {
     seize: (d) => [{ piece: citizen(d["citizen"]), from: `panel:${d["loser"]}`, to: family(d) }],
     give: (d) => [{ piece: citizen(d["good"]), from: family(d), to: "bag", stands: "" }],
     "common-card": () => [{ piece: { kind: "card" }, from: "deck", to: "card", stands: "" }],
+    "family-card": (d) => [{ piece: { kind: "card" }, from: family(d), to: "card", stands: "" }],
+    prefect: (d) => [
+        { piece: { kind: "prefect" }, from: "prefect", to: `building:${d["institution"]}` },
+    ],
 };
+
+const win = (d: Data, name: unknown): Gain => ({
+    seat: Number(d["family"]),
+    piece: citizen(name),
+    n: 1,
+});
+const citizenWon = (d: Data): Gain[] => [win(d, d["citizen"])];
+const decurion = (d: Data): Gain[] => [
+    { seat: Number(d["family"]), piece: { kind: "decurion" }, n: 1 },
+];
+const GAINS: Gains<EventKind> = {
+    favour: (d) => [win(d, "favour")],
+    "room-citizen": citizenWon,
+    third: citizenWon,
+    lure: citizenWon,
+    support: (d) => (d["citizens"] as string[]).map((name) => win(d, name)),
+    seize: (d) => [{ ...win(d, d["citizen"]), from: Number(d["loser"]) }],
+    set: decurion,
+    bought: decurion,
+};
+
+/** What an event brings to whom. */
+export const gains = gained(GAINS);
+
+/** A Decurion is what the game is played for. */
+export const moment = (kinds: string[]): number =>
+    kinds.findIndex((kind) => kind === "set" || kind === "bought");
+
+const NAMED = ["building", "members", "banner", "room", "stack"];
+export function name(anchor: string, word: (key: string) => string): string {
+    const [what = "", institution = ""] = anchor.split(":");
+    return NAMED.includes(what) ? word(`institution.${institution}`) : "";
+}
 
 /** Which pieces travel, from where to where, because of an event. */
 export const flights = flown(FLIGHTS);

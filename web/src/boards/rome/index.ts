@@ -2,7 +2,7 @@ import type { GameBoard } from "../game";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import Sprite from "./Sprite.svelte";
-import { flights, held, meanings, place, type RomeView } from "./view";
+import { flights, gains, held, meanings, moment, name, place, type RomeView } from "./view";
 
 export const board: GameBoard<RomeView> = {
     Board,
@@ -12,4 +12,7 @@ export const board: GameBoard<RomeView> = {
     meanings,
     held,
     flights,
+    gains,
+    moment,
+    name,
 };

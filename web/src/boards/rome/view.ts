@@ -8,7 +8,17 @@ import {
     type Choice,
     type Placement,
 } from "../../table/targets.svelte";
-import { flown, type Data, type Flights, type Held, type Meaning, type Piece } from "../game";
+import {
+    flown,
+    gained,
+    type Data,
+    type Flights,
+    type Gain,
+    type Gains,
+    type Held,
+    type Meaning,
+    type Piece,
+} from "../game";
 import { placeName, siteName } from "./grid";
 import printed from "./map.json";
 import type { Board, EventKind } from "./types";
@@ -141,3 +151,28 @@ const FLIGHTS: Flights<EventKind, (typeof SILENT)[number]> = {
 
 /** Which pieces travel, from where to where, because of an event. */
 export const flights = flown(FLIGHTS);
+
+const points: Piece = { kind: "points" };
+const win = (d: Data, piece: Piece, n = 1): Gain => ({ seat: Number(d["family"]), piece, n });
+const GAINS: Gains<EventKind> = {
+    take: (d) => [win(d, tile(d))],
+    coin: (d) => [{ ...win(d, coin), at: `site:${d["site"]}` }],
+    "earn-coin": (d) => [win(d, coin)],
+    "earn-imperium": (d) => [win(d, imperium(d))],
+    bridge: (d) => [win(d, points, Number(d["value"]))],
+    "bridge.hidden": (d) => [win(d, { kind: "bridge" })],
+    building: (d) => [{ ...win(d, points, Number(d["points"])), at: `site:${d["site"]}` }],
+};
+
+/** What an event brings to whom. */
+export const gains = gained(GAINS);
+
+/** A finished building is what the game is played for. */
+export const moment = (kinds: string[]): number => kinds.indexOf("building");
+
+export function name(anchor: string, word: (key: string) => string): string {
+    const [what, of = ""] = anchor.split(":");
+    if (what === "at" || what === "tile") return placeName(Number(of)) ?? "";
+    if (what === "site") return siteName(Number(of)) ?? "";
+    return what === "imperium" ? word(`building.${of}`) : "";
+}
