@@ -13,7 +13,7 @@ EDITABLE := LUDUS_COMPILE=0 $(UV) pip install --quiet --python $(VENV) --no-deps
 	--no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compile web play dev test interpreted lint chaos bench wheel docs types lock clean
+.PHONY: help setup compile web play dev test interpreted peers lint chaos bench wheel docs types lock clean
 
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -53,6 +53,9 @@ interpreted: setup web ## Run the tests on the interpreted form alone.
 	@$(VENV) -m tools.forms mirror
 	@echo "==== Tests of the interpreted form ===="
 	LUDUS_FORM=interpreted PYTHONPATH="$(CURDIR)/build/pure" $(VENV) -m pytest --durations=15
+
+peers: build/peers/installed ## Fetch PyTorch and other people's libraries, for the tests of examples/.
+	@:
 
 lint: setup ## Check style and types, and that the documentation builds.
 	.venv/bin/ruff check $(READ)
@@ -99,6 +102,14 @@ clean: ## Remove all that the other targets made.
 	@if test -e .venv/synced; then $(MAKE) --silent setup; else \
 		echo "Fetching what playing needs." && $(MAKE) --silent $(UV) && \
 		$(UV) pip install --quiet --require-hashes --python $(VENV) -r $< && $(EDITABLE); fi
+	@touch $@
+
+build/peers/installed: pyproject.toml
+	@echo "Fetching PyTorch, sb3-contrib, Tianshou and TorchRL."
+	@rm -rf build/peers && python3 -m venv build/peers
+	@build/peers/bin/python -m pip install --quiet --disable-pip-version-check 'pip>=25.1'
+	@LUDUS_COMPILE=0 build/peers/bin/python -m pip install --quiet --disable-pip-version-check \
+		--group peers --editable '.[gymnasium,pettingzoo]'
 	@touch $@
 
 # uv is not kept where somebody only plays, so it is no prerequisite.

@@ -15,6 +15,8 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 NODE: Final = ROOT / "build/node"
 MODULES: Final = ROOT / "web/node_modules"
 COMPILER: Final = ROOT / "build/compiler"
+PEERS: Final = ROOT / "build/peers"
+"""An environment with PyTorch and other people's libraries on it, which `make peers` makes."""
 UV: Final = ROOT / ".uv"
 WHOLE: Final = ROOT / ".venv/synced"
 """Stands where `make setup` has installed all that developing needs."""

@@ -10,6 +10,7 @@ LIBRARIES = {
     "test_gymnasium.py": ("gymnasium",),
     "test_notebook.py": ("matplotlib", "numpy"),
     "test_openspiel.py": ("pyspiel",),
+    "test_peers.py": (),
     "test_pettingzoo.py": ("pettingzoo",),
     "test_vector.py": ("gymnasium", "numpy"),
 }

@@ -1,0 +1,34 @@
+"""Other people's libraries learn a few steps of every game: the programs of `examples/`.
+
+They run in an environment of their own, which `make peers` makes: PyTorch is too heavy for all.
+"""
+
+import os
+import subprocess
+
+import pytest
+
+from tools.environment import PEERS, ROOT
+
+PROGRAMS = {
+    "train_ppo.py": ["--steps", "1024", "--matches", "8"],
+    "train_dqn.py": ["--steps", "256"],
+    "train_reinforce.py": ["--steps", "1024"],
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_a_library_of_others_learns_every_game(program: str) -> None:
+    if not (PEERS / "installed").exists():
+        assert not os.environ.get("CI"), "Where CI is set, 'make peers' comes before the tests."
+        pytest.skip("sb3-contrib, Tianshou and TorchRL are not here: run 'make peers'.")
+    command = [str(PEERS / "bin/python"), str(ROOT / "examples" / program)]
+    games = ["municipium", "rome", "council"]
+    result = subprocess.run(
+        [*command, *games, *PROGRAMS[program]], capture_output=True, text=True, cwd=ROOT
+    )
+    assert result.returncode == 0, result.stderr
+    assert [line for line in result.stdout.splitlines() if line in games] == games
+    assert result.stdout.count(" steps") >= 2 * len(games)
+    assert "nan" not in result.stdout
