@@ -108,7 +108,7 @@ build/peers/installed: pyproject.toml
 	@echo "Fetching PyTorch, sb3-contrib, Tianshou and TorchRL."
 	@rm -rf build/peers && python3 -m venv build/peers
 	@build/peers/bin/python -m pip install --quiet --disable-pip-version-check 'pip>=25.1'
-	@LUDUS_COMPILE=0 build/peers/bin/python -m pip install --quiet --disable-pip-version-check \
+	@LUDUS_COMPILE=0 build/peers/bin/python -m pip install --quiet --disable-pip-version-check --no-compile \
 		--group peers --editable '.[gymnasium,pettingzoo]'
 	@touch $@
 

@@ -17,7 +17,6 @@ from stable_baselines3.common.vec_env import VecEnv
 from ludus.envs.gymnasium import env
 
 TABLES = 8
-PARTS = 4
 
 
 def tables(game: str, arguments: argparse.Namespace, seed: int) -> VecEnv:
@@ -40,12 +39,12 @@ def learn(game: str, arguments: argparse.Namespace) -> None:
     learning = tables(game, arguments, seed=1)
     model = MaskablePPO("MlpPolicy", learning, n_steps=256, batch_size=256, gamma=1.0, seed=1)
     start = time.perf_counter()
-    for part in range(PARTS + 1):
+    for part in range(arguments.parts + 1):
         share = win_share(model, game, arguments)
         spent = time.perf_counter() - start
         print(f"{model.num_timesteps:>9,} steps {spent:>6.0f} s  {share}", flush=True)
-        if part < PARTS:
-            model.learn(arguments.steps // PARTS, reset_num_timesteps=False)
+        if part < arguments.parts:
+            model.learn(arguments.steps // arguments.parts, reset_num_timesteps=False)
     if arguments.out:
         model.save(f"{arguments.out}-{game}")
 
@@ -57,6 +56,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--opponent", default="random")
     parser.add_argument("--steps", type=int, default=120_000)
+    parser.add_argument("--parts", type=int, default=4, help="how often strength is told")
     parser.add_argument("--matches", type=int, default=400, help="games played to see how strong")
     parser.add_argument("--out", default="", help="where the models are saved, as OUT-GAME")
     arguments = parser.parse_args()
