@@ -245,3 +245,29 @@ def test_electing_brings_coins_and_costs_none() -> None:
         "Élire un conseiller\u00a0: +4 pièces",
         "Eleggi un consigliere: +4 monete",
     ]
+
+
+def test_two_tokens_are_chosen_in_the_order_of_the_letters() -> None:
+    """COU-25: Indur before Arkon would be the same choice a second time."""
+    two = token_choice(16, "AI")
+    assert refused(two, "token indur") == [
+        "Two cities are chosen in the order of their letters: Indur does not fit in.",
+        "Deux villes se choisissent dans l'ordre des lettres\xa0: Indur ne convient pas.",
+        "Due città si scelgono in ordine di lettera: Indur non va bene.",
+    ]
+
+
+def test_the_permit_that_pays_at_this_moment_is_named() -> None:
+    """COU-27."""
+    s = grant(hold(kingdom(), GREEN, "****"), GREEN, "N")
+    s.nobility[GREEN], s.coins[GREEN] = 13, 4
+    show(s, 4, "MNO")
+    do(s, "buy permit", "council mountains", *["card joker"] * 4, "take MNO")
+    assert refused(s, "repeat MNO") == [
+        "The permit for Merkatim, Naris or Osium pays its bonuses at this moment: only one bought"
+        " before can be repeated.",
+        "Le permis pour Merkatim, Naris ou Osium donne ses bonus en ce moment\xa0: on ne peut"
+        " répéter qu'un permis acheté auparavant.",
+        "Il permesso per Merkatim, Naris o Osium dà i suoi bonus in questo momento: si può ripetere"
+        " solo uno comprato in precedenza.",
+    ]

@@ -1,6 +1,7 @@
 """Sentences of Rome that were once wrong, in the positions that showed it."""
 
 from ludus.core.message import Message
+from ludus.games.rome.data import POSITION_NAMES
 from tests.games.speech import asked, events, refused, say, texts, told
 from tests.games.test_rome import (
     AROUND_F11,
@@ -20,6 +21,7 @@ from tests.games.test_rome import (
     found,
     piece,
     play,
+    position,
     put,
     start_aqueduct,
     tile_by_grey_source,
@@ -137,4 +139,17 @@ def test_hills_have_their_articles() -> None:
         "The Capitoline is placed.",
         "On place le Capitole.",
         "Si piazza il Campidoglio.",
+    ]
+
+
+def test_a_full_board_is_the_reason_why_no_tile_can_be_played() -> None:
+    """ROM-15, ROM-17: the tiles in the atrium are not what is missing."""
+    s = city()
+    while free := [place for place in POSITION_NAMES if s.fits(position(place))]:
+        put(s, RED, free[0])
+    assert s.in_atrium(PURPLE) > 0
+    assert refused(s, "play") == [
+        "There is no room for another tile.",
+        "Il n'y a plus de place pour une tuile.",
+        "Non c'è posto per un'altra tessera.",
     ]

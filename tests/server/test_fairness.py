@@ -102,12 +102,18 @@ def _closed_with(line: Any) -> int:
     return closed.value.rcvd.code
 
 
-def test_who_leaves_a_private_table_hears_no_more_of_it(
-    server: Running, person: Person, other: Person
-) -> None:
+def _joined(person: Person, other: Person) -> str:
+    """A private table of one person that another has joined."""
     table = person.table("me", "open")
     token = person.post(f"{table}/links", {"purpose": "join"})["token"]
     other.post("/api/links", {"token": token})
+    return table
+
+
+def test_who_leaves_a_private_table_hears_no_more_of_it(
+    server: Running, person: Person, other: Person
+) -> None:
+    table = _joined(person, other)
     with _live(server, other, table) as line:
         assert json.loads(line.recv(timeout=30))["type"] == "state"
         other.post(f"{table}/leave")
@@ -118,9 +124,7 @@ def test_who_leaves_a_private_table_hears_no_more_of_it(
 def test_the_host_removes_a_guest_before_the_start(
     server: Running, person: Person, other: Person
 ) -> None:
-    table = person.table("me", "open")
-    token = person.post(f"{table}/links", {"purpose": "join"})["token"]
-    other.post("/api/links", {"token": token})
+    table = _joined(person, other)
     with _live(server, other, table) as line:
         assert json.loads(line.recv(timeout=30))["type"] == "state"
         assert person.post(f"{table}/seats/1", {"kind": "open"}, "PUT")["seats"][1]["name"] == ""

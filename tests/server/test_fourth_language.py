@@ -1,8 +1,6 @@
 """A fourth language is files only: the server and the terminal speak it once they are there."""
 
 import os
-import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -10,36 +8,16 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.latin import with_latin
 from tests.server.running import Running
-from tools.environment import ROOT
 
 pytestmark = pytest.mark.slow
-LATIN = {
-    "core/words": {"language": "Latina", "refusal-over": "Ludus finitus est."},
-    "words": {"welcome": "? auxilium dat", "resume": "Servatum est: { $command }"},
-    "server/words": {"no-table": "Haec mensa non est."},
-    "games/municipium/words": {
-        "prompt-enter": "Pone familiarem ubi vis ({ $left } restant).",
-        "institution-tavern": "Taberna",
-    },
-}
-"""What is said in Latin; the rest of these files stays as it is in English."""
 
 
 @pytest.fixture(scope="module")
 def latin(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package with files in Latin, and with nothing else changed."""
-    source = tmp_path_factory.mktemp("latin")
-    away = shutil.ignore_patterns("*.so", "static", "nets", "__pycache__")
-    shutil.copytree(ROOT / "src/ludus", source / "ludus", ignore=away)
-    for folder, said in LATIN.items():
-        words = source / "ludus" / folder
-        text = (words / "en.ftl").read_text(encoding="utf-8")
-        for id, sentence in said.items():
-            text, found = re.subn(rf"^{id} = .*$", f"{id} = {sentence}", text, flags=re.M)
-            assert found == 1
-        (words / "la.ftl").write_text(text, encoding="utf-8")
-    return source
+    """The sources of the package with files in Latin."""
+    return with_latin(tmp_path_factory.mktemp("latin")) / "src"
 
 
 def test_the_terminal_speaks_it(latin: Path, tmp_path: Path) -> None:

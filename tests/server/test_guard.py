@@ -13,9 +13,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from ludus.cli import main
 from ludus.core.language import FIRST, LANGUAGES
+from ludus.server import logs
 from ludus.server.errors import own_words
 from ludus.server.limits import Limit
+from ludus.server.serve import Server
 from tests.server.running import Person, Running, surroundings
 
 ROOT = Path(__file__).parents[2]
@@ -173,16 +176,34 @@ def test_what_cannot_be_served_is_a_sentence(server: Running, tmp_path: Path) ->
         busy = _serve("--data", str(tmp_path), "--port", port)
     assert busy.returncode == 2
     assert busy.stderr.startswith("Nothing can listen on 127.0.0.1")
-    for variable, value in (
+
+
+@pytest.mark.parametrize(
+    ("variable", "value"),
+    [
         ("LUDUS_DATABASE", "postgresql://127.0.0.1:1/none"),
         ("LUDUS_DATABASE", "mysql://somewhere"),
         ("LUDUS_DATABASE", "nonsense"),
         ("LUDUS_RATE", "fast"),
         ("LUDUS_WORKERS", "0"),
-    ):
-        bad = _serve("--data", str(tmp_path), "--port", "0", **{variable: value})
-        assert (bad.returncode, bad.stdout) == (2, "")
-        assert len(bad.stderr.splitlines()) == 1, bad.stderr
+    ],
+)
+def test_a_setting_that_cannot_be_used_is_a_sentence(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    variable: str,
+    value: str,
+) -> None:
+    monkeypatch.setenv(variable, value)
+    monkeypatch.setattr(sys, "argv", ["ludus", "serve", "--data", str(tmp_path), "--port", "0"])
+    monkeypatch.setattr(logs, "set_up", lambda *_: None)
+    monkeypatch.setattr(Server, "run", lambda *_, **__: pytest.fail("The server runs."))
+    with pytest.raises(SystemExit) as stopped:
+        main()
+    said = capsys.readouterr()
+    assert (stopped.value.code, said.out) == (2, "")
+    assert len(said.err.splitlines()) == 1, said.err
 
 
 def test_the_server_has_its_words_in_every_language() -> None:

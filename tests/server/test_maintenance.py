@@ -16,6 +16,7 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from ludus.core.registry import get
+from ludus.server.maintenance import check
 from ludus.server.settings import Settings
 from ludus.server.storage.migrations import upgrade
 from ludus.server.storage.schema import metadata
@@ -119,10 +120,9 @@ def test_check_finds_what_is_wrong(played: Path, tmp_path: Path) -> None:
         with sqlite3.connect(file) as database:
             database.execute(statement)
         database.close()
-        done = run("check", "--data", str(copy))
+        found = "\n".join(check(copy))
         file.write_bytes(before)
-        assert done.returncode == 1, statement
-        return done.stdout
+        return found
 
     over = "SELECT id FROM tables WHERE state = 'over'"
     assert "cannot be played" in spoil("UPDATE plies SET id = 100000 WHERE number = 12")
@@ -131,7 +131,14 @@ def test_check_finds_what_is_wrong(played: Path, tmp_path: Path) -> None:
     assert "entries" in spoil(f'DELETE FROM plies WHERE "table" IN ({over}) AND number = 3')
     assert "is to act" in spoil("UPDATE tables SET actor = 1 - actor WHERE state = 'playing'")
     scores = json.dumps({"scores": [9999, 1], "winners": [0]})
-    assert "scores" in spoil(f"UPDATE tables SET result = '{scores}' WHERE state = 'over'")
+    wrong = f"UPDATE tables SET result = '{scores}' WHERE state = 'over'"
+    assert "scores" in spoil(wrong)
+    assert check(copy) == []
+    with sqlite3.connect(copy / "ludus.sqlite") as database:
+        database.execute(wrong)
+    database.close()
+    done = run("check", "--data", str(copy))
+    assert (done.returncode, "scores" in done.stdout) == (1, True)
 
 
 def test_a_damaged_file_is_noticed_at_the_start(played: Path, tmp_path: Path) -> None:

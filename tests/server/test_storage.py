@@ -140,16 +140,21 @@ def test_one_refused_change_does_not_hold_back_others(choice: Settings) -> None:
     asyncio.run(_with_table(choice, check))
 
 
+async def _refused(store: Store, row: TableRow) -> tuple[int, str]:
+    """How a commit is refused, soon."""
+    async with asyncio.timeout(30):
+        with pytest.raises(Refusal) as refused:
+            await store.commit(row, Change([1]))
+    return refused.value.status, refused.value.code
+
+
 def test_a_pool_without_a_free_connection_refuses_and_goes_on(choice: Settings) -> None:
     async def check(store: Store, row: TableRow) -> None:
         store.engine.pool._timeout = 0.2  # type: ignore[attr-defined]
         async with contextlib.AsyncExitStack() as held:
             for _ in range(15):
                 await held.enter_async_context(store.engine.connect())
-            async with asyncio.timeout(30):
-                with pytest.raises(Refusal) as refused:
-                    await store.commit(row, Change([1]))
-            assert (refused.value.status, refused.value.code) == (503, "database")
+            assert await _refused(store, row) == (503, "database")
         async with asyncio.timeout(30):
             assert await store.commit(row, Change([1]))
 
@@ -162,10 +167,7 @@ def test_whatever_fails_in_a_commit_whoever_waits_gets_an_answer(
     async def check(store: Store, row: TableRow) -> None:
         with monkeypatch.context() as patched:
             patched.setattr("ludus.server.storage.writer._statements", lambda _: [][0])
-            async with asyncio.timeout(30):
-                with pytest.raises(Refusal) as refused:
-                    await store.commit(row, Change([1]))
-        assert (refused.value.status, refused.value.code) == (500, "broken")
+            assert await _refused(store, row) == (500, "broken")
         async with asyncio.timeout(30):
             assert await store.commit(row, Change([1]))
 

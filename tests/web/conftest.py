@@ -32,10 +32,16 @@ if FORM == "interpreted" and not forms.hindrance():
 class Server:
     """`ludus serve` in a process of its own, on its own data, which can be killed and restarted."""
 
-    def __init__(self, data: Path, packages: Path | None = None, **environment: str) -> None:
+    def __init__(
+        self,
+        data: Path,
+        packages: Path | None = None,
+        sources: Path = forms.SOURCES,
+        **environment: str,
+    ) -> None:
         self.data = data
         self.environment = environment
-        self.path = os.pathsep.join(map(str, filter(None, (forms.SOURCES, packages))))
+        self.path = os.pathsep.join(map(str, filter(None, (sources, packages))))
         self.port = 0
         self.start()
 

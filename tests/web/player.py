@@ -142,6 +142,35 @@ def new_table(page: Page, game: str, seats: list[dict[str, Any]], **more: Any) -
     return table
 
 
+def shared_table(host: Page, guest: Page, game: str) -> tuple["Player", "Player"]:
+    """A table at which two people play, the second one invited with a link."""
+    new_table(host, game, [ME, OPEN])
+    host.get_by_role("button", name="Invite with a link").click()
+    guest.goto(host.locator(".link input").input_value())
+    host.get_by_role("button", name="Start the game").click()
+    return Player(host, 1), Player(guest, 2)
+
+
+def finished_table(page: Page, game: str) -> str:
+    """A table of the person on the page and a bot, played to its end by requests; go there."""
+    table = new_table(page, game, [ME, BOT])
+    luck = random.Random(1)
+    path = f"/api/tables/{table}"
+    state = page.request.get(f"{path}/state").json()
+    while not (position := state["position"])["over"]:
+        if position["choices"]:
+            chosen = {"moment": position["moment"], "id": luck.choice(position["choices"])["id"]}
+            reply = page.request.post(f"{path}/act", data=chosen)
+        else:
+            query = {"after": state["revision"], "wait": 20, "since": position["ply"] + 1}
+            reply = page.request.get(f"{path}/state", params=query)
+        assert reply.ok, reply.text()
+        state = reply.json()
+    page.reload()
+    page.wait_for_selector(".end")
+    return table
+
+
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "random"}
 OPEN = {"kind": "open"}

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from ludus.core.registry import names
 from tests.web.conftest import Visit
-from tests.web.player import BOT, ME, READY, Player, new_table
+from tests.web.player import BOT, ME, READY, Player, finished_table, new_table
 from tools.web import WEB
 
 pytestmark = pytest.mark.slow
@@ -278,8 +278,7 @@ def test_axe_finds_no_serious_violation_on_a_page(visit: Visit, path: str, shown
 
 def test_axe_finds_no_serious_violation_at_the_end_and_in_a_replay(visit: Visit) -> None:
     page = visit()
-    new_table(page, "rome", [ME, BOT])
-    Player(page).to_the_end()
+    finished_table(page, "rome")
     expect(page.locator(".end svg[role=img]")).to_be_visible()
     check_with_axe(page)
     page.get_by_role("link", name="Watch again").click()
@@ -369,8 +368,7 @@ def test_a_record_file_is_watched_and_a_bad_one_gets_a_sentence(
     visit: Visit, tmp_path: Any
 ) -> None:
     page = visit()
-    table = new_table(page, "rome", [ME, BOT])
-    Player(page).to_the_end()
+    table = finished_table(page, "rome")
     file = tmp_path / "game.json"
     file.write_text(page.request.get(f"/api/tables/{table}/record").text())
     page.goto("/")

@@ -1,14 +1,15 @@
 """Whole games, clicked to the end in a real browser."""
 
 import json
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from ludus.core.registry import get, names
 from tests.web.conftest import Server, Visit
-from tests.web.player import BOT, ME, OPEN, Player, new_table, next_to_act
+from tests.web.player import BOT, ME, OPEN, Player, new_table, next_to_act, shared_table
 
 pytestmark = pytest.mark.slow
 
@@ -24,12 +25,30 @@ def test_a_whole_game_against_a_bot_is_clicked_to_the_end_screen(visit: Visit, g
     shown = page.locator(".end tfoot tr").first.locator("td").all_inner_texts()
     assert sorted(map(int, shown)) == sorted(result["scores"])
     expect(page.locator(".end svg[role=img]")).to_be_visible()
+    assert scores_on_panels(page) == scores_at_the_end(page)
 
     page.get_by_role("link", name="Watch again").click()
     slider = page.get_by_role("slider")
     expect(slider).to_be_visible()
     slider.press("End")
     expect(page.locator(".where")).to_contain_text(f"{slider.get_attribute('max')} of")
+
+
+def scores_at_the_end(page: Page) -> dict[str, int]:
+    """The totals of the table on the end screen, by name."""
+    names = [cell.strip() for cell in page.locator(".end thead th").all_inner_texts()]
+    totals = page.locator(".end tfoot tr").first.locator("td").all_inner_texts()
+    return dict(zip(names, map(int, totals), strict=True))
+
+
+def scores_on_panels(page: Page) -> dict[str, int]:
+    """What the players' panels show, by name; a score may be written as a sum."""
+    return {
+        panel.locator("h2").inner_text(): sum(
+            map(int, re.findall(r"\d+", panel.locator(".score").inner_text()))
+        )
+        for panel in page.locator(".panel").all()
+    }
 
 
 def test_three_clicks_from_the_lobby_to_a_game_against_bots(visit: Visit) -> None:
@@ -100,11 +119,7 @@ def test_an_opponents_hand_is_nowhere_in_page_or_messages(visit: Visit) -> None:
         "websocket",
         lambda line: line.on("framereceived", lambda text: heard.append(json.loads(text))),
     )
-    new_table(watcher, "council", [ME, OPEN])
-    watcher.get_by_role("button", name="Invite with a link").click()
-    other.goto(watcher.locator(".link input").input_value())
-    watcher.get_by_role("button", name="Start the game").click()
-    players = (Player(watcher, 3), Player(other, 4))
+    players = shared_table(watcher, other, "council")
     for _ in range(40):
         next_to_act(*players).move()
 

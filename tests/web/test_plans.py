@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.player import BOT, LIVE, ME, OPEN, Player, new_table, next_to_act
+from tests.web.player import BOT, LIVE, ME, OPEN, Player, new_table, next_to_act, shared_table
 
 pytestmark = pytest.mark.slow
 SETTLED = "main[data-settled=true][data-mine=true]"
@@ -95,11 +95,7 @@ def test_what_is_being_composed_is_told_to_nobody(visit: Visit) -> None:
         "websocket",
         lambda line: line.on("framereceived", lambda text: heard.append(json.loads(text))),
     )
-    new_table(host, "rome", [ME, OPEN])
-    host.get_by_role("button", name="Invite with a link").click()
-    guest.goto(host.locator(".link input").input_value())
-    host.get_by_role("button", name="Start the game").click()
-    players = (Player(host, 1), Player(guest, 2))
+    players = shared_table(host, guest, "rome")
     while next_to_act(*players) is not players[0] or not spot(host, "stack:").count():
         next_to_act(*players).move()
     expect(guest.locator("main[data-settled=true]")).to_be_visible()

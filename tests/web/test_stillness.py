@@ -145,19 +145,3 @@ def test_the_citizen_that_was_drawn_is_shown_large_with_its_name(visit: Visit) -
             return
         player.move()
     raise AssertionError("No citizen was drawn.")
-
-
-@pytest.mark.parametrize("game", ["municipium", "rome", "council"])
-def test_panels_and_the_table_at_the_end_show_the_same_scores(visit: Visit, game: str) -> None:
-    page = visit()
-    new_table(
-        page, game, [ME, BOT], **({"options": {"length": "short"}} if game == "municipium" else {})
-    )
-    Player(page).to_the_end()
-    names = [cell.inner_text().strip() for cell in page.locator(".end thead th").all()]
-    cells = page.locator(".end tfoot tr").first.locator("td").all()
-    totals = {name: int(cell.inner_text()) for name, cell in zip(names, cells, strict=True)}
-    for panel in page.locator(".panel").all():
-        said = panel.locator(".score").inner_text()
-        name = panel.locator("h2").inner_text()
-        assert sum(map(int, re.findall(r"\d+", said))) == totals[name]

@@ -23,7 +23,7 @@ def test_the_first_game_asks_for_name_emblem_and_bots_once(visit: Visit) -> None
     dialog.get_by_label("Name").fill("Tullia")
     dialog.get_by_label("Level of the bot").select_option("random")
     dialog.get_by_label("How many bots").select_option("1")
-    dialog.locator(".emblem").nth(1).click()
+    dialog.locator(".medal").nth(1).click()
     dialog.get_by_role("button", name="Play").click()
     expect(page.locator(SETTLED)).to_be_visible()
     expect(page.locator(".panel")).to_have_count(2)

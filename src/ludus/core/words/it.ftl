@@ -23,10 +23,7 @@ list-and = { $list } { $initial ->
         [e] ed
        *[other] e
     } { $item }
-list-or = { $list } { $initial ->
-        [o] od
-       *[other] o
-    } { $item }
+list-or = { $list } o { $item }
 
 # A line of the log: what was done, and what it brought.
 line = { $head }.

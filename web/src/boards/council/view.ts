@@ -18,6 +18,7 @@ import {
     type Meaning,
     type Piece,
 } from "../game";
+import type { Tray } from "../tray";
 import type { EventKind, View } from "./types";
 
 export type {
@@ -30,6 +31,16 @@ export type {
     Region,
     View as CouncilView,
 } from "./types";
+
+/** What is drawn in a tray beside the map. */
+export interface TrayProps {
+    view: View;
+    names: string[];
+    tray: Tray;
+    /** The size of small letters. */
+    type: number;
+    word: (key: string) => string;
+}
 
 /** A permit is known by its cities: no two show the same. */
 export const permitKey = (cities: string[]): string => cities.join("-");
