@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import subprocess
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -171,7 +172,7 @@ FORBIDDEN = {
     "en": (
         r"\b1 (coins|assistants|points|members|steps|actions|cards|pieces|tiles|favours)\b",
         r"\ba [aeio]\w+",
-        r"\ban [^aeiou\W]\w*",
+        r"\ban [^aeiouAEIOU\W]\w*",
         r"\b(his|her|he|she|him)\b",
         r"\bthe the\b|\ba the\b|\bin in\b|\bto to\b",
     ),
@@ -179,7 +180,7 @@ FORBIDDEN = {
         r"\b1 (monete|aiutanti|punti|membri|passi|azioni|carte|pezzi|tessere|favori)\b",
         r"\b(il|del|al|dal|nel|sul) [aeiouàèéìòù]",
         r"\b(una|la|della|alla|dalla|nella|sulla) [aeiou]",
-        r"\blo (?!vedr|è|sono|ha|puoi|si |spazio)[b-df-hj-np-rtv-y]\w*o\b",
+        r"\blo (?!vedr|è|sono|ha|puoi|permett|si |spazio)[b-df-hj-np-rtv-y]\w*o\b",
         r"\ba [Aa]\w+",
         r"\be [Ee]\w+",
         r"\bne (restano|servono) 1\b|\bne resta [02-9]",
@@ -190,10 +191,10 @@ FORBIDDEN = {
     ),
     "fr": (
         r"\b[01] (pièces|assistants|points|membres|actions|cartes|tuiles|faveurs)\b",
-        r"\b(de|le|la|que|ne|se|je) [aeiouyéèêàâîôûAEIOUYÉÈÀ]\w*",
+        r"(?<!-)\b(de|le|la|que|ne|se|je) [aeiouyéèêàâîôûAEIOUYÉÈÀ]\w*",
         r"\b(de le|de les|à le|à les)\b",
         r"\b1 pas de\b",
-        r" [:;?!»]|« ",
+        r" [:;?!»]|« |[a-zéè][:;?!]",
         r"\b(Trésor|site|civiques|Visite des Citoyens)\b",
     ),
 }
@@ -221,10 +222,10 @@ SAMPLES: dict[str, Value] = {"title": "Rome", "reason": "Ok.", "prompt": "Ok.", 
 
 
 def _own_folders() -> list[Path]:
-    """The folders of words that belong to no game's rules: pages, boards, server, terminal."""
+    """The folders of words that belong to no game's rules: pages, boards, server, lessons."""
     files = [*(ROOT / "src/ludus").rglob("en.ftl"), *(ROOT / "web/src").rglob("en.ftl")]
-    games = ROOT / "src/ludus/games"
-    return sorted(path.parent for path in files if not path.is_relative_to(games))
+    rules = [ROOT / "src/ludus/games" / name / "words" for name in names()]
+    return sorted(path.parent for path in files if path.parent not in rules)
 
 
 def _said(folder: Path, language: str) -> Iterator[tuple[str, str]]:
@@ -238,7 +239,8 @@ def _said(folder: Path, language: str) -> Iterator[tuple[str, str]]:
             data = {name: SAMPLES.get(name, "Ada") for name in re.findall(r"\$(\w+)", block)}
             for name in re.findall(r"\{ \$(\w+) ->|\$(n|plies|ply|most|from|to)\b", block):
                 data |= dict.fromkeys((one for one in name if one), n)
-            yield id, words(language, folder).say(Message(id, data))
+            for form in ("", *re.findall(r"^ +\.(wrong) =", block, re.M)):
+                yield id, words(language, folder).say(Message(id, data), form=form)
 
 
 @every_language
@@ -256,6 +258,18 @@ def test_no_sentence_of_the_pages_breaks_the_grammar_either(language: str) -> No
                 wrong.append((folder.parent.name, id, "shape", text))
     assert checked > 900
     assert wrong == []
+
+
+@every_language
+def test_every_message_stands_once_in_its_file(language: str) -> None:
+    """Of two, one is never said, and a translator could mend the wrong one."""
+    for path in [*(ROOT / "src/ludus").rglob(f"{language}.ftl"), *_page_files(language)]:
+        ids = re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.M)
+        assert [id for id, often in Counter(ids).items() if often > 1] == [], path
+
+
+def _page_files(language: str) -> list[Path]:
+    return sorted((ROOT / "web/src").rglob(f"{language}.ftl"))
 
 
 REGISTER = {
@@ -285,7 +299,7 @@ def test_the_files_are_spelled_by_the_dictionary(language: str) -> None:
 def _texts(language: str) -> set[str]:
     """The text of all files of a language, without what stands in braces."""
     paths = [*(ROOT / "src/ludus").rglob(f"words/{language}.ftl")]
-    paths += (ROOT / "web/src").rglob(f"{language}.ftl")
+    paths += _page_files(language)
     found = set()
     for path in paths:
         text = re.sub(r"^#.*$", "", path.read_text(encoding="utf-8"), flags=re.M)

@@ -93,7 +93,7 @@ class BatchedSearch:
         return max(self.root.visits, key=self.root.visits.__getitem__)
 
     def _descend(self, state: State, random: Random) -> tuple[list[Step], Node, State] | None:
-        """Down to a node without a policy; None where the game was over, which judges itself."""
+        """Walk down to a node without a policy; None if the game is over before."""
         node, way = self.root, list[Step]()
         while state.actor != OVER:
             state.fill(self._choices)
@@ -114,7 +114,7 @@ class BatchedSearch:
         return None
 
     def _judge(self, leaves: list[tuple[list[Step], Node, State]]) -> None:
-        """Ask the model about the leaves, and tell the nodes above."""
+        """Ask the model about the leaves, and back up the values."""
         if not leaves:
             return
         rows, masks = [], []
@@ -131,7 +131,7 @@ class BatchedSearch:
             self._learn(way, shares)
 
     def _learn(self, way: list[Step], shares: list[float]) -> None:
-        """Every seat on the way hears what it got."""
+        """Add the value of its seat to every decision on the way."""
         for node, id, seat in way:
             node.totals[id] += shares[seat]
 

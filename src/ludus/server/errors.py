@@ -26,7 +26,7 @@ class Refusal(Exception):
         return own_words(language).say(Message(self.code, self.data))
 
 
-class Because(Refusal):
+class RefusalWithReason(Refusal):
     """Refused for a reason that comes from the games or their records."""
 
     def __init__(self, status: int, code: str, reason: LudusError) -> None:
@@ -43,7 +43,7 @@ class Because(Refusal):
         return own_words(language).say(Message(self.code, {"reason": reason}))
 
 
-class Told(Refusal):
+class RelayedRefusal(Refusal):
     """Refused by another process, which has already put its reason into words."""
 
     def __init__(self, status: int, problem: bytes) -> None:

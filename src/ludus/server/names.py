@@ -51,7 +51,7 @@ def clean_text(text: str) -> str:
 
 
 def lookalike(name: str) -> str:
-    """What two names have in common that look the same."""
+    """A key that is the same for all names that look alike."""
     folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     plain = "".join(c for c in folded if not unicodedata.combining(c))
     return "".join(plain.translate(ALIKE).split())

@@ -8,14 +8,14 @@ from pebble import ProcessPool
 
 
 class WorkerPool(ProcessPool):
-    """So many processes, each made ready by a function before its first work."""
+    """A pool of worker processes, each initialised by a function before its first job."""
 
     def __init__(self, workers: int, initializer: Callable[[], None]) -> None:
         context = multiprocessing.get_context("spawn")
         super().__init__(workers, initializer=initializer, context=context)
 
     def retire(self) -> None:
-        """Accept no more work; the processes end when theirs is done."""
+        """Accept no more jobs; the processes end when they have finished theirs."""
         close: Callable[[], None] = self.close
         close()
         threading.Thread(target=self.join, daemon=True).start()

@@ -1,4 +1,4 @@
-"""What runs in the process in which reviews are made, after everything else on the machine."""
+"""What runs in the process in which reviews are made, at the lowest priority."""
 
 import os
 import time

@@ -16,7 +16,7 @@ from ludus.core.errors import LudusError
 from ludus.core.game import OVER
 from ludus.core.match import Match
 from ludus.server import clock
-from ludus.server.errors import Because, Refusal
+from ludus.server.errors import Refusal, RefusalWithReason
 from ludus.server.metrics import METRICS
 from ludus.server.pool import WorkerPool
 from ludus.server.review_worker import advise, begin_quietly, review_some
@@ -135,7 +135,7 @@ class Reviews:
                     advise, [match.record.as_dict(), then, None, depth, MAX_THOUGHT]
                 )
             except LudusError as error:
-                raise Because(422, "record", error) from None
+                raise RefusalWithReason(422, "record", error) from None
 
     async def _run(self, job: Callable[..., Any], arguments: list[Any]) -> Any:
         if self.pool is None or not self.pool.active:

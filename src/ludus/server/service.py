@@ -15,7 +15,7 @@ from ludus.core.record import from_json
 from ludus.server import clock, protocol
 from ludus.server.background import Background
 from ludus.server.bots import BotRunner
-from ludus.server.errors import Refusal, Told
+from ludus.server.errors import Refusal, RelayedRefusal
 from ludus.server.guests import Guests, hashed
 from ludus.server.limits import Limit, Quotas
 from ludus.server.metrics import METRICS
@@ -226,7 +226,7 @@ class Service:
         """The match of a record file, which is checked where it can do no harm."""
         made = await self.presenter.make(jobs.checked, text, language)
         if made.status != 200:
-            raise Told(made.status, made.body)
+            raise RelayedRefusal(made.status, made.body)
         return replayed(from_json(made.body.decode()), story=False)
 
     async def hint(self, table_id: str, guest: Guest, moment: int) -> dict[str, Any]:

@@ -27,8 +27,8 @@ clock-days = { $n ->
     [one] { $n } jour
    *[other] { $n } jours
 }
-clock-none = Sans horloge
-clock-own = Une autre horloge
+clock-none = Sans pendule
+clock-own = Une autre pendule
 clock-total = { $minutes } min + { $seconds } s
 clock-turn-days = { $n ->
     [one] { $n } jour par décision
@@ -80,7 +80,7 @@ learn-chapters = Tous les chapitres
 learn-done = fait
 learn-following = Chapitre suivant
 learn-go-on = Continuer la leçon
-learn-intro = Cinq courts chapitres sur le vrai plateau. Vous jouez, la leçon explique: environ cinq minutes.
+learn-intro = Cinq courts chapitres sur le vrai plateau. Vous jouez, la leçon explique : environ cinq minutes.
 learn-lesson = Leçon
 learn-lost = Ce chapitre n'existe pas.
 learn-next = Suite
@@ -155,7 +155,7 @@ new-spectators = D'autres peuvent regarder
 new-start = Commencer la partie
 new-table = La table
 
-notify-ask = Le système doit-il vous avertir quand vient votre tour ?
+notify-ask = Voulez-vous une notification quand vient votre tour ?
 notify-later = Plus tard
 notify-no = Non
 notify-yes = Oui

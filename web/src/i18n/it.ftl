@@ -136,7 +136,7 @@ menu-invite = Invita qualcuno a guardare
 menu-mute = Senza suoni
 menu-report = Segnala un errore: salva la partita
 menu-resign = Arrenditi
-menu-resign-sure = Vuoi arrenderti? Clicca di nuovo
+menu-resign-sure = Vuoi arrenderti? Fai clic di nuovo
 menu-title = Il tavolo
 menu-unmute = Con suoni
 
@@ -155,7 +155,7 @@ new-spectators = Altri possono guardare
 new-start = Inizia la partita
 new-table = Il tavolo
 
-notify-ask = Il sistema deve avvisarti quando tocca a te?
+notify-ask = Vuoi un avviso del sistema quando tocca a te?
 notify-later = Più tardi
 notify-no = No
 notify-yes = Sì

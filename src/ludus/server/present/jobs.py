@@ -9,7 +9,7 @@ from ludus.core.message import SPECTATOR
 from ludus.core.record import Record, parse
 from ludus.server import protocol
 from ludus.server.bot_worker import end_with_parent
-from ludus.server.errors import Because, Refusal
+from ludus.server.errors import Refusal, RefusalWithReason
 from ludus.server.present import game
 from ludus.server.present.reader import Reader
 from ludus.server.protocol import Language
@@ -70,4 +70,4 @@ def _loaded(text: str) -> Match:
             raise Refusal(413, "too-long", plies=MAX_PLIES)
         return loads(text)
     except LudusError as error:
-        raise Because(422, "record", error) from None
+        raise RefusalWithReason(422, "record", error) from None

@@ -61,7 +61,7 @@ class LoggedLine(NamedTuple):
     events: tuple[Event, ...]
 
 
-class Told(NamedTuple):
+class LoggedPly(NamedTuple):
     """A ply in the log: the lines of its events, those it has written on, the one it ends with.
 
     It is `public` if everybody may read all of it.
@@ -82,11 +82,11 @@ class Log:
 
     def __init__(self) -> None:
         self.number = next(LOGS)
-        self.plies: list[Told] = []
+        self.plies: list[LoggedPly] = []
         self.kept: dict[tuple[int, bool, Reader], protocol.Entry] = {}
 
     def follow(self, match: Match) -> None:
-        """Come to the game as it stands now, dropping what was taken back."""
+        """Bring the log up to date with the match, dropping what was taken back."""
         known, plies = self.plies, match.plies
         while known and (len(known) > len(plies) or known[-1].ply is not plies[len(known) - 1]):
             known.pop()
@@ -96,8 +96,8 @@ class Log:
         for number in range(len(known) + 1, len(plies) + 1):
             known.append(self._read(match.game, plies[number - 1], number))
 
-    def _read(self, game: Game, ply: Ply, number: int) -> Told:
-        """The lines that a ply begins or goes on with."""
+    def _read(self, game: Game, ply: Ply, number: int) -> LoggedPly:
+        """The lines that a ply begins or continues."""
         line = self.plies[-1].last if self.plies else NO_LINE
         if self.plies and self.plies[-1].ply.turn != ply.turn:
             line = NO_LINE
@@ -112,7 +112,7 @@ class Log:
             numbers.append(line.number)
         secret = any(one.secret for written in lines.values() for one in written.events)
         public = ply.witness == EVERYONE and not secret
-        return Told(ply, numbers, list(lines.values()), line, public)
+        return LoggedPly(ply, numbers, list(lines.values()), line, public)
 
     def entries(self, match: Match, since: int, reader: Reader) -> list[protocol.Entry]:
         """The log from the ply of that number on, for one reader."""
@@ -184,7 +184,7 @@ class Log:
         return entry
 
 
-def _entry(game: Game, told: Told, number: int, over: bool, reader: Reader) -> protocol.Entry:
+def _entry(game: Game, told: LoggedPly, number: int, over: bool, reader: Reader) -> protocol.Entry:
     """A ply as the reader may know it; when the game is over, whole."""
     ply = told.ply
     seen = over or ply.seen_by(reader.seat)

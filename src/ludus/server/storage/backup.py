@@ -25,7 +25,7 @@ FORMAT: Final = "ludus-backup"
 BATCH: Final = 1000
 
 Advance = Callable[[int], None]
-"""Told after every so many rows that are done."""
+"""Progress is reported after every so many rows."""
 
 
 async def back_up(settings: Settings, file: Path, advance: Advance) -> int:

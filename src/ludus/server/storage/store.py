@@ -252,7 +252,7 @@ async def load_table(connection: AsyncConnection, table_id: str) -> StoredTable 
 
 
 def _idle(before: float) -> sql.ColumnElement[bool]:
-    """Guests from before a time whom no table knows."""
+    """Guests who came before a time and sit at no table."""
     known = (seats.c.guest, seats.c.owner, tables.c.host, watchers.c.guest, links.c.guest)
     somewhere = [sql.exists().where(column == guests.c.id) for column in known]
     return sql.and_(guests.c.created < before, *(~found for found in somewhere))

@@ -11,7 +11,7 @@ from ludus.core.errors import BadSetup, UnknownGame
 from ludus.core.game import OVER
 from ludus.core.registry import get
 from ludus.server import protocol
-from ludus.server.errors import Because, Refusal
+from ludus.server.errors import Refusal, RefusalWithReason
 from ludus.server.names import distinct
 from ludus.server.storage.rows import Change, Guest, Seat, TableRow
 from ludus.server.tables import game_commands
@@ -35,7 +35,7 @@ def new_table(asked: protocol.NewTable, guest: Guest, now: float) -> tuple[Table
     except UnknownGame:
         raise Refusal(404, "no-game") from None
     except BadSetup as reason:
-        raise Because(422, "setup", reason) from None
+        raise RefusalWithReason(422, "setup", reason) from None
     seats: list[Seat] = []
     for number, place in enumerate(asked.seats):
         seats.append(filled(number, place, guest, seats))

@@ -16,7 +16,7 @@ from ludus.core.match import Match, check_scores, replayed
 from ludus.core.message import SPECTATOR
 from ludus.core.record import Record
 from ludus.core.registry import get
-from ludus.server.errors import Because, Refusal
+from ludus.server.errors import Refusal, RefusalWithReason
 from ludus.server.names import distinct
 from ludus.server.present.log import Log
 from ludus.server.storage.rows import (
@@ -127,7 +127,7 @@ class Table:
         if self.match is not None:
             return self.match
         if self.difference is not None:
-            raise Because(409, "old-rules", self.difference)
+            raise RefusalWithReason(409, "old-rules", self.difference)
         raise Refusal(409, "not-started")
 
     def over(self) -> bool:

@@ -9,13 +9,13 @@ request = La demande n'est pas celle que le serveur attend : { $reason }.
 
 route = Il n'y a rien à cette adresse.
 
-method = Cette adresse ne fait pas cela.
+method = Cette adresse n'accepte pas ce genre de demande.
 
-too-large = C'est trop à la fois.
+too-large = C'est trop volumineux pour une seule demande.
 
 too-slow = La demande a mis trop de temps à arriver.
 
-too-often = C'est trop souvent ; attendez un instant.
+too-often = Trop de demandes ; attendez un instant.
 
 origin = Ce serveur n'accepte rien des pages d'autres sites.
 
@@ -42,7 +42,7 @@ only-watching = Vous ne faites que regarder cette partie.
 
 not-host = Seule la personne qui a ouvert la table peut faire cela.
 
-no-spectators = Cette table ne veut pas de spectateurs.
+no-spectators = Cette table n'accepte pas de spectateurs.
 
 started = La partie a déjà commencé.
 
@@ -52,7 +52,7 @@ full = Il n'y a pas de place libre à cette table.
 
 seats-open = Des places sont encore libres : attendez quelqu'un, ou mettez-y un bot.
 
-one-person = Quelqu'un doit être assis à la table.
+one-person = Au moins une personne doit être assise à la table.
 
 taken = Cette place est déjà prise.
 
@@ -85,9 +85,9 @@ record = Cet enregistrement ne peut pas être rejoué : { $reason }
 
 no-action = Cette action n'existe pas dans ce jeu.
 
-busy = Trop de monde change cette table à la fois ; réessayez.
+busy = Trop de changements à cette table au même moment ; réessayez.
 
-no-rules = { $title } n'a pas apporté de page de règles.
+no-rules = Il n'y a pas de page de règles pour { $title }.
 not-built = Les pages du jeu ne sont pas encore prêtes. Le protocole est sur /api/docs.
 
 not-ready = Le serveur ne peut pas travailler pour le moment.
@@ -100,9 +100,7 @@ many-tables = Vous avez { $most } tables non terminées ; terminez-en ou quitte
 
 many-links = Cette table a déjà { $most } liens ; révoquez-les d'abord.
 
-too-much-chat = Cela fait beaucoup à dire d'un coup ; attendez un instant.
-
-too-much-chat = Cela fait beaucoup à dire d'un coup ; attends un instant.
+too-much-chat = Trop de messages d'un coup ; attendez un instant.
 
 no-hints = Cette table ne donne pas de conseils.
 

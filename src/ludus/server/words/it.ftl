@@ -9,13 +9,13 @@ request = La richiesta non è quella che il server si aspetta: { $reason }.
 
 route = A questo indirizzo non c'è niente.
 
-method = Questo indirizzo non fa questo.
+method = Questo indirizzo non accetta richieste di questo tipo.
 
-too-large = È troppo in una volta.
+too-large = È troppo grande per una sola richiesta.
 
 too-slow = La richiesta ha impiegato troppo tempo ad arrivare.
 
-too-often = È troppo spesso; aspetta un momento.
+too-often = Troppe richieste; aspetta un momento.
 
 origin = Questo server non accetta niente dalle pagine di altri siti.
 
@@ -42,7 +42,7 @@ only-watching = Stai solo guardando questa partita.
 
 not-host = Solo chi ha aperto il tavolo può farlo.
 
-no-spectators = Questo tavolo non vuole spettatori.
+no-spectators = Questo tavolo non ammette spettatori.
 
 started = La partita è già cominciata.
 
@@ -52,7 +52,7 @@ full = A questo tavolo non ci sono posti liberi.
 
 seats-open = Ci sono ancora posti liberi: aspetta qualcuno, o mettici un bot.
 
-one-person = Qualcuno deve sedere al tavolo.
+one-person = Al tavolo deve sedere almeno una persona.
 
 taken = Quel posto è già occupato.
 
@@ -85,9 +85,9 @@ record = Questa registrazione non si può rigiocare: { $reason }
 
 no-action = Questa azione non esiste in questo gioco.
 
-busy = Troppi cambiano questo tavolo insieme; riprova.
+busy = Troppe modifiche a questo tavolo nello stesso momento; riprova.
 
-no-rules = { $title } non ha portato una pagina di regole.
+no-rules = Per { $title } non c'è una pagina di regole.
 not-built = Le pagine del gioco non sono ancora pronte. Il protocollo è su /api/docs.
 
 not-ready = Il server ora non può lavorare.
@@ -100,7 +100,7 @@ many-tables = Hai { $most } tavoli non finiti; prima finiscine o lasciane qualcu
 
 many-links = Questo tavolo ha già { $most } link; prima revocali.
 
-too-much-chat = È tanto da dire in una volta; aspetta un momento.
+too-much-chat = Troppi messaggi in una volta; aspetta un momento.
 
 no-hints = A questo tavolo non si danno suggerimenti.
 

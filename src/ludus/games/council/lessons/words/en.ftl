@@ -29,10 +29,10 @@ lesson-chains-road = Look at the roads. Burgen lies next to Esti, where you have
 lesson-chains-build = Build in Burgen with your permit.
     .wrong = Arkon is not connected with Esti. Build in Burgen and gain two tokens.
 lesson-chains-again = Two points from Burgen, and two assistants from Esti once more. Every further city of the chain pays all of it again.
-lesson-chains-king = The king's council works the same way, without a permit: pay its cards, lead the king along the roads for 2 coins each, and build where he stops.
+lesson-chains-king = The king's council works the same way, without a permit: pay its cards, lead the king along the roads for 2 coins each, and build where the king stops.
 lesson-chains-tiles = All cities of a colour or of a region earn a bonus tile, and the first ones a king's reward on top: 25 points for the first, then 18, 12, 7, 3.
 
-lesson-end-last = Another game, its last turn. Livia has built her tenth emporium, which earned 3 points. Everybody else has one turn left: this is yours.
+lesson-end-last = Another game, its last turn. Livia has built a tenth emporium, which earned 3 points. Everybody else has one turn left: this is yours.
 lesson-end-king = You have one emporium left, and cards for the whole king's council. Lead the king from Framek to Naris, three roads for 6 coins, and build there: it completes your bronze cities.
     .wrong = It is the last turn: what is not built now earns nothing. Build in Naris with the king.
 lesson-end-scores = You win by 90 to 48: 8 for the bronze cities and 18 for the king's reward, 3 for your tenth emporium, and 5 as the farthest on the nobility track. Livia had 3 for the most permits.

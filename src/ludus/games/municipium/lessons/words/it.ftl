@@ -6,17 +6,17 @@ chapter-powers = I poteri
 chapter-end = La fine
 chapter-plan = Un primo piano
 
-lesson-goal-welcome = Benvenuti! Guidi la famiglia blu. Tutto ciò che possiedi è qui: per ora due cittadini, un mercante e un soldato.
+lesson-goal-welcome = Salve! Guidi la famiglia blu. Tutto ciò che possiedi è qui: per ora due cittadini, un mercante e un soldato.
 lesson-goal-set = Ci sono quattro tipi di cittadini: sacerdoti, avvocati, mercanti e soldati. Uno di ogni tipo forma un set, e un set diventa subito un Decurione. Vince chi ha più Decurioni.
 lesson-goal-banner = I cittadini si radunano sui banner. Al Foro ci sono due avvocati. Quando arriva un terzo cittadino, tutti e tre vengono spartiti.
 lesson-goal-lead = Due vanno alla famiglia con più membri nell'edificio, il terzo alla seconda. Nel Foro hai due membri e Livia uno: la prima famiglia sei tu.
 lesson-goal-card = In ogni turno si gioca una carta. Scopri la prima carta del mazzo comune.
     .wrong = Si può fare anche questo, ma guarda prima che cosa porta il mazzo: scopri la sua prima carta.
-lesson-goal-place = Visita Cittadino: ogni giocatore pesca un cittadino e lo colloca. Hai pescato un sacerdote, il solo che può andare dappertutto. Collocalo nel Foro: è il terzo.
-    .wrong = Il sacerdote può andare anche lì, ma nel Foro aspettano due cittadini e la prima famiglia sei tu. Collocalo nel Foro.
+lesson-goal-place = Visita Cittadino: ogni giocatore pesca un cittadino e lo piazza. Hai pescato un sacerdote, il solo che può andare dappertutto. Piazzalo nel Foro: è il terzo.
+    .wrong = Il sacerdote può andare anche lì, ma nel Foro aspettano due cittadini e la prima famiglia sei tu. Piazzalo nel Foro.
 lesson-goal-share = Tre cittadini! La tua famiglia è la prima, quindi ne tieni due. Per il set ti servono un sacerdote e un avvocato: lascia l'altro avvocato a Livia.
     .wrong = Così non avresti il sacerdote, e nessun set. Lascia un avvocato.
-lesson-goal-decurion = Sacerdote, avvocato, mercante, soldato: il set è diventato il tuo primo Decurione. Anche gli altri hanno collocato i loro cittadini.
+lesson-goal-decurion = Sacerdote, avvocato, mercante, soldato: il set è diventato il tuo primo Decurione. Anche gli altri hanno piazzato i loro cittadini.
 lesson-goal-others = Il gioco è tutto qui: essere primi dove si radunano i cittadini e raccoglierne uno di ogni tipo. Ora vedrai come si diventa primi.
 
 lesson-turn-parts = Un turno ha due parti. Prima puoi muovere: due membri di una strada ciascuno, o un membro di due. Poi devi giocare una carta.
@@ -52,7 +52,7 @@ lesson-end-advance = Grande Famiglia ti lascia spostare i tuoi membri dove vuoi,
     .wrong = I tuoi membri stanno bene dove sono. Fai avanzare il Prefetto.
 lesson-end-won = Il favore completa il set, e il tuo quarto Decurione chiude la partita. In caso di parità conterebbero i cittadini e i favori avanzati.
 
-lesson-plan-tip = Tre cose che fanno i giocatori forti. La prima: contano fino a tre. Dove aspettano due cittadini, il prossimo fa scattare il banner. Bisogna essere primi lì, o almeno secondi.
+lesson-plan-tip = Tre cose che fanno i giocatori forti. La prima: contano fino a tre. Dove aspettano due cittadini, il prossimo fa scattare l'evento. Bisogna essere primi lì, o almeno secondi.
 lesson-plan-prefect = La seconda: precedono il Prefetto. La sua strada si conosce, e un favore va bene in ogni set.
 lesson-plan-cards = La terza: tengono le carte famiglia finché una di loro completa un set, o toglie a un rivale il pezzo decisivo.
 lesson-plan-try = Ora tocca a te. Fai quello che vuoi: muovi un membro o gioca una carta.

@@ -15,7 +15,7 @@ lesson-goal-office = Le Temple est à vous et vaut 2 points. Un magistrat du cha
     .wrong = Ici, il a fini son travail. Envoyez-le sur la case Imperium.
 lesson-goal-built = Votre premier bâtiment. Un Temple vaut 2, des Thermes 3, un Théâtre 5, une Arène 8. En cas d'égalité, ou sans influence, ce serait une fontaine, qui n'est à personne.
 
-lesson-turn-parts = Votre tour a deux actions : tirer deux tuiles, jouer une tuile, poser deux éléments d'aqueduc, ou rappeler un magistrat. Deux fois la même est permis.
+lesson-turn-parts = Votre tour a deux actions : tirer deux tuiles, jouer une tuile, poser deux éléments d'aqueduc, ou rappeler un magistrat. On peut faire deux fois la même.
 lesson-turn-draw = Tirez d'abord deux tuiles de couleurs différentes : choisissez deux des quatre piles.
     .wrong = Cela vient ensuite. Tirez d'abord deux tuiles.
 lesson-turn-domus = Les nouvelles tuiles sont dans votre domus. Vous pourrez les jouer au tour suivant, quand elles passent dans l'atrium.
@@ -29,12 +29,12 @@ lesson-aqueducts-lay = Jouez votre tuile verte en d19-f19, à la source, et mett
 lesson-aqueducts-pieces = Posez maintenant trois éléments, un par un, le long des côtés des tuiles. Ils continuent depuis le bout, ne se divisent pas et ne se touchent jamais.
 lesson-aqueducts-worth = À la fin de la partie chaque bâtiment sur un aqueduc vaut 2 points pour qui le possède, quel que soit celui qui a posé les éléments. Menez-le donc près de vos chantiers.
 lesson-aqueducts-fountain = Qui atteint une fontaine avec un élément gagne une pièce. Du chantier d'une fontaine un magistrat va à la Trésorerie, qui apporte aussi une pièce : un point chacune, deux de plus pour qui en a le plus.
-lesson-aqueducts-imperium = À la fin, le plus de tuiles Imperium d'une sorte vaut 5 points. Chacune peut aussi donner une action de plus : cela vaut souvent davantage.
+lesson-aqueducts-imperium = À la fin, qui a le plus de tuiles Imperium d'une sorte gagne 5 points. Chacune peut aussi donner une action de plus : cela vaut souvent davantage.
 
 lesson-end-stacks = Une autre partie. Quand trois des quatre piles sont vides commence le dernier tour de table : une action chacun. Voici la vôtre, la dernière de la partie.
 lesson-end-last = Jouez votre tuile rouge en d19-e16 avec votre magistrat.
     .wrong = Pour cette leçon, jouez la tuile rouge en d19-e16, avec un magistrat.
-lesson-end-scores = Vous gagnez par 69 à 28 : 27 pour les bâtiments, 14 pour les ponts, 4 pour les bâtiments sur les aqueducs, 15 pour ceux près des fontaines, 4 pour les pièces, 5 pour les tuiles Imperium.
+lesson-end-scores = Vous gagnez 69 à 28 : 27 pour les bâtiments, 14 pour les ponts, 4 pour les bâtiments sur les aqueducs, 15 pour ceux près des fontaines, 4 pour les pièces, 5 pour les tuiles Imperium.
 
 lesson-plan-close = Trois choses que font les bons joueurs. La première : ils ferment eux-mêmes les chantiers. Qui pose la dernière tuile décide combien se touchent, et donc quelle couleur compte.
 lesson-plan-imperium = La deuxième : ils envoient leurs magistrats dès qu'un chantier est fini. Revenus dans l'atrium ils travaillent de nouveau, et les tuiles Imperium donnent des actions au bon moment.

@@ -6,20 +6,20 @@ chapter-aqueducts = Cantieri, magistrati, acquedotti
 chapter-end = La fine
 chapter-plan = Un primo piano
 
-lesson-goal-welcome = Benvenuti! Guidi la famiglia arancio e costruisci Roma per Augusto. Qui c'è ciò che possiedi: magistrati, tessere Quartiere, punti. Vince chi ha più punti.
+lesson-goal-welcome = Salve! Guidi la famiglia arancio e costruisci Roma per Augusto. Qui c'è ciò che possiedi: magistrati, tessere Quartiere, punti. Vince chi ha più punti.
 lesson-goal-site = Questo angolo è un cantiere. Quando le tessere coprono le sei parti intorno, sorge un edificio: dove si incontrano tre tessere un Tempio, quattro le Terme, cinque un Teatro, sei un'Arena. Quattro parti su sei sono coperte.
 lesson-goal-lead = Su questa tessera verde c'è il tuo magistrato. Un magistrato conta se la tessera ha il colore dell'edificio: verde Tempio, blu Terme, gialla Teatro, rossa Arena. Con la terza tessera sorge un Tempio, e conti solo tu.
 lesson-goal-lay = Gioca la tua tessera verde in modo da chiudere il cantiere: in d19-e16, accanto all'anello tratteggiato. Lasciala senza magistrato, non ne serve un altro.
     .wrong = Al cantiere mancano le ultime due parti: gioca la tessera verde in d19-e16, senza magistrato.
 lesson-goal-office = Il Tempio è tuo e vale 2 punti. Un magistrato del cantiere può ora andare allo spazio Imperium del Tempio, che a fine turno porta una tessera Imperium. Manda il tuo.
     .wrong = Qui ha finito il suo lavoro. Mandalo allo spazio Imperium.
-lesson-goal-built = Il tuo primo edificio. Un Tempio vale 2, le Terme 3, un Teatro 5, un'Arena 8. In parità, o senza alcuna influenza, sorgerebbe una fontana, che non è di nessuno.
+lesson-goal-built = Il tuo primo edificio. Un Tempio vale 2, le Terme 3, un Teatro 5, un'Arena 8. In caso di parità, o senza alcuna influenza, sorgerebbe una fontana, che non è di nessuno.
 
 lesson-turn-parts = Il tuo turno ha due azioni: pescare due tessere, giocarne una, posare due pezzi di acquedotto o richiamare un magistrato. Si può fare due volte la stessa.
 lesson-turn-draw = Prima pesca due tessere di colori diversi: scegli due delle quattro pile.
     .wrong = Questo viene dopo. Prima pesca due tessere.
 lesson-turn-domus = Le nuove tessere stanno nella tua domus. Si possono giocare dal prossimo turno, quando passano nell'atrium.
-lesson-turn-lay = Seconda azione: gioca la tua tessera rossa in e16-f19. Una tessera deve avere un lato intero in comune con un colle o con un'altra tessera. Lasciala senza magistrato: sono pochi.
+lesson-turn-lay = Seconda azione: gioca la tua tessera rossa in e16-f19. Una tessera deve avere un lato intero in comune con una collina o con un'altra tessera. Lasciala senza magistrato: sono pochi.
     .wrong = Un'altra volta. Gioca la tessera rossa in e16-f19, senza magistrato.
 lesson-turn-ended = Le due azioni sono fatte, e la domus è passata nell'atrium. Ogni tessera Imperium restituita avrebbe dato un'altra azione.
 
@@ -34,7 +34,7 @@ lesson-aqueducts-imperium = Alla fine chi ha più tessere Imperium di un tipo ot
 lesson-end-stacks = Un'altra partita. Quando tre delle quattro pile sono vuote comincia l'ultimo giro: un'azione ciascuno. Questa è la tua, l'ultima della partita.
 lesson-end-last = Gioca la tua tessera rossa in d19-e16 con il magistrato.
     .wrong = Per questa lezione gioca la tessera rossa in d19-e16, con un magistrato.
-lesson-end-scores = Vinci per 69 a 28: 27 per gli edifici, 14 per i ponti, 4 per gli edifici sugli acquedotti, 15 per quelli accanto alle fontane, 4 per le monete, 5 per le tessere Imperium.
+lesson-end-scores = Vinci 69 a 28: 27 per gli edifici, 14 per i ponti, 4 per gli edifici sugli acquedotti, 15 per quelli accanto alle fontane, 4 per le monete, 5 per le tessere Imperium.
 
 lesson-plan-close = Tre cose che fanno i giocatori forti. La prima: chiudono i cantieri da soli. Chi posa l'ultima tessera decide quante se ne incontrano, e quindi quale colore conta.
 lesson-plan-imperium = La seconda: mandano via i magistrati appena un cantiere è finito. Tornati nell'atrium lavorano di nuovo, e le tessere Imperium danno azioni quando servono.
