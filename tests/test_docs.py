@@ -43,6 +43,18 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
+def test_the_pages_for_developers_name_every_file_of_the_server_and_of_a_game() -> None:
+    page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    folder = ROOT / "src/ludus/server"
+    files = [path for path in folder.rglob("[!_]*.py") if "migrations" not in path.parts]
+    assert [path.name for path in files if f"`{path.name}`" not in page] == []
+    pattern = (ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8")
+    parts = (folder.parent / "games/municipium").glob("[!_]*.py")
+    assert [path.name for path in parts if f"`{path.name}`" not in pattern] == []
+    layers = [path.parent.name for path in folder.parent.glob("*/__init__.py")]
+    assert [name for name in layers if f"<b>{name}" not in page] == []
+
+
 @pytest.mark.parametrize("name", names())
 def test_the_page_of_an_environment_is_what_the_rules_say(name: str) -> None:
     written = environments.path(name).read_text(encoding="utf-8")
