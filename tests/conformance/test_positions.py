@@ -11,6 +11,9 @@ from ludus.core.errors import LudusError
 from ludus.core.game import State
 from ludus.core.position import BadPosition
 from ludus.core.registry import get
+from ludus.games.council.state import CouncilOfFour
+from ludus.games.council.view import view
+from ludus.games.municipium.state import Municipium
 from tests.conformance.tables import Table, all_tables, check_pieces, usual_tables, walk
 
 every_table = pytest.mark.parametrize("table", all_tables(), ids=str)
@@ -123,8 +126,8 @@ def merged(views: list[Any]) -> Any:
 def test_what_all_seats_know_together_is_the_very_state(table: Table) -> None:
     for state in turns(table, 4, 19):
         said = merged([state.view(seat) for seat in range(table.players)])
-        if table.name == "municipium":
-            for family, bought in enumerate(state.bought[: table.players]):  # type: ignore[attr-defined]
+        if isinstance(state, Municipium):
+            for family, bought in enumerate(state.bought[: table.players]):
                 said["families"][family]["bought"] = int(bought)
             if int(state.b()) >= 0:
                 continue  # the step just made, which may not be taken back, is in no view
@@ -262,7 +265,8 @@ def test_what_is_left_out_is_as_at_the_start() -> None:
     assert (city.actor, int(city.players)) == (0, 3)
     check_pieces("rome", city)
     kingdom = get("council").setup({"players": [{"coins": 5}, {"cards": 2}]})
-    assert [p["cards"] for p in kingdom.view(0)["players"]] == [6, 2]  # type: ignore[attr-defined]
+    assert isinstance(kingdom, CouncilOfFour)
+    assert [p["cards"] for p in view(kingdom, 0)["players"]] == [6, 2]
     check_pieces("council", kingdom)
 
 

@@ -175,6 +175,7 @@ FORBIDDEN = {
         r"\ban [^aeiouAEIOU\W]\w*",
         r"\b(his|her|he|she|him)\b",
         r"\bthe the\b|\ba the\b|\bin in\b|\bto to\b",
+        r"\b[Ss]o much for\b",
     ),
     "it": (
         r"\b1 (monete|aiutanti|punti|membri|passi|azioni|carte|pezzi|tessere|favori)\b",
@@ -187,7 +188,7 @@ FORBIDDEN = {
         r"\bdi (il|la|i|le|lo|gli|l') |\ba (il|la|i|le) |\bda (il|la|i|le) |\bin (il|la|i|le) ",
         r"\buna? istituzione|\bun'(?!istituzione|a|e|i|o|u|A|E)",
         r"\b([Cc]olloc\w+|stendardo|Erario|sito|civici|arancione|Visita dei Cittadini)\b",
-        r"\b[Rr]icompensa del re\b",
+        r"\b[Rr]icompensa del re\b|\bsomiglia\b",
     ),
     "fr": (
         r"\b[01] (pièces|assistants|points|membres|actions|cartes|tuiles|faveurs)\b",

@@ -3,7 +3,6 @@
 from ludus.core.game import State
 from ludus.core.language import LANGUAGES
 from ludus.core.message import Event, Message
-from ludus.core.telling import Lines
 
 NAMES = ["Ada", "Bea", "Cleo", "Dina"]
 
@@ -27,31 +26,29 @@ def refused(state: State, text: str) -> list[str]:
 
 def told(state: State, *texts: str) -> list[list[str]]:
     """The lines of what these ids tell, each in the three languages."""
-    story: list[Event] = []
-    state.story = story
-    for text in texts:
-        state.apply(state.game.parse(text))
-    state.story = None
-    teller, grouped = state.game.teller, Lines(state.game.teller)
-    seen = [event.seen_by(-1) for event in story]
-    lines = [grouped.line for event in seen if grouped.begins(event, 0)]
+    teller = state.game.teller
     return [
         [
             state.game.words(language).tell(teller.headline(line), teller.tails(line), NAMES)
             for language in LANGUAGES
         ]
-        for line in lines
+        for line in teller.lines(_story(state, texts))
     ]
 
 
 def events(state: State, *texts: str) -> list[list[str]]:
     """Every single event of these ids, in the three languages."""
+    return [say(state, event) for event in _story(state, texts)]
+
+
+def _story(state: State, texts: tuple[str, ...]) -> list[Message]:
+    """What these ids tell, as a spectator may know it."""
     story: list[Event] = []
     state.story = story
     for text in texts:
         state.apply(state.game.parse(text))
     state.story = None
-    return [say(state, event.seen_by(-1)) for event in story]
+    return [event.seen_by(-1) for event in story]
 
 
 def texts(state: State, *keys: str) -> list[str]:

@@ -32,6 +32,7 @@ from ludus.games.council.data import (
 )
 from ludus.games.council.score import nobility_prizes, permit_prizes
 from ludus.games.council.state import DRAWING, ENDING_TURN, TAKING_TURN, CouncilOfFour
+from ludus.games.council.view import view as view_of
 
 GREEN, RED, BLUE, YELLOW = range(4)
 COAST, HILLS, MOUNTAINS, KING = range(4)
@@ -190,8 +191,8 @@ def refused(s: CouncilOfFour, text: str) -> str:
 
 def goods(s: CouncilOfFour, seat: int = GREEN) -> tuple[int, int, int, int]:
     """Coins, assistants, points and nobility of a player."""
-    tracks = (s.coins, s.assistants, s.points, s.nobility)
-    return tuple(int(track[seat]) for track in tracks)  # type: ignore[return-value]
+    coins, assistants = int(s.coins[seat]), int(s.assistants[seat])
+    return coins, assistants, int(s.points[seat]), int(s.nobility[seat])
 
 
 def council(s: CouncilOfFour, which: int) -> str:
@@ -397,9 +398,9 @@ def test_the_king_starts_in_the_purple_city() -> None:
 
 def test_tiles_are_worth_what_they_show() -> None:
     """COU-07."""
-    view = new(2).view(SPECTATOR)
-    assert [t["points"] for t in view["king_tiles"]] == [25, 18, 12, 7, 3]  # type: ignore[attr-defined]
-    tiles = {t["name"]: t["points"] for t in view["bonus_tiles"]}  # type: ignore[attr-defined]
+    view = view_of(new(2), SPECTATOR)
+    assert [t["points"] for t in view["king_tiles"]] == [25, 18, 12, 7, 3]
+    tiles = {t["name"]: t["points"] for t in view["bonus_tiles"]}
     regions = {"coast": 5, "hills": 5, "mountains": 5}
     assert tiles == {"gold": 20, "silver": 12, "bronze": 8, "iron": 5, **regions}
 
@@ -677,8 +678,8 @@ def test_the_shortest_way_is_charged_on_every_map() -> None:
     for sides in MAPS:
         s = hold(kingdom(2, GREEN, **sides), GREEN, "WKOU")
         s.coins[GREEN] = 20
-        routes = s.view(GREEN)["king"]["routes"]  # type: ignore[index]
-        roads = {frozenset(road) for road in s.view(GREEN)["roads"]}  # type: ignore[attr-defined]
+        routes = view_of(s, GREEN)["king"]["routes"]
+        roads = {frozenset(road) for road in view_of(s, GREEN)["roads"]}
         do(s, "build with king", "card white", "card black", "card orange", "card purple")
         for name in CITIES:
             way = routes[name]["way"]
@@ -1230,7 +1231,7 @@ def test_permits_put_at_the_bottom_come_back_in_their_order() -> None:
     assert offered(s) == {"revealed D"}
     do(s, "revealed D")
     assert [int(n) for n in s.shown[:2]] == [permit("D"), permit("A")]
-    assert s.view(RED)["regions"][0]["bottom"][0]["cities"] == ["arkon", "burgen"]  # type: ignore[index]
+    assert view_of(s, RED)["regions"][0]["bottom"][0]["cities"] == ["arkon", "burgen"]
     s.assistants[GREEN] = 1
     turn(s)
     do(s, "change permits", "region coast")
@@ -1517,16 +1518,17 @@ def test_an_empty_pile_leaves_the_slot_empty() -> None:
 def test_the_view_tells_what_a_council_would_cost() -> None:
     """COU-13, COU-38."""
     s = hold(kingdom(), GREEN, "WWKP**")
-    offers = [c["offer"] for c in s.view(GREEN)["councils"]]  # type: ignore[attr-defined]
+    offers = [c["offer"] for c in view_of(s, GREEN)["councils"]]
     assert offers[COAST] == {
         "cards": {"white": 1, "black": 1},
         "jokers": 2,
         "coins": 2,
         "payable": True,
     }
-    assert offers[MOUNTAINS]["cards"] == {"pink": 1}
-    assert offers[MOUNTAINS]["coins"] == 6
-    assert [c["offer"] for c in s.view(SPECTATOR)["councils"]] == [None] * 4  # type: ignore[attr-defined]
+    mountains = offers[MOUNTAINS]
+    assert mountains is not None
+    assert (mountains["cards"], mountains["coins"]) == ({"pink": 1}, 6)
+    assert [c["offer"] for c in view_of(s, SPECTATOR)["councils"]] == [None] * 4
     do(s, "buy permit", "council coast", "card white", "card joker")
     payment = s.view(RED)["payment"]
     assert isinstance(payment, dict)

@@ -197,3 +197,14 @@ def test_ones_own_members_are_those_of_ones_family() -> None:
         "Quanti membri della tua famiglia vanno dai Bagni alla Taverna?",
     ]
     assert say(s, s.prompt())[0].startswith("How many members of Ada")
+
+
+def test_a_turn_says_what_is_moved_and_how_often() -> None:
+    """MUN-13."""
+    s = town({BLUE: "0 7 0 0 0 0 0", ORANGE: "7 0 0 0 0 0 0"})
+    assert asked(s) == [
+        "Move a member, turn over a common card or use a family card (2 steps left).",
+        "Déplacez un membre, retournez une carte commune ou utilisez une carte de famille"
+        " (il vous reste 2 déplacements).",
+        "Muovi un membro, gira una carta comune o usa una carta famiglia (ti restano 2 passi).",
+    ]
