@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tools.environment import ROOT
+from tools.forms import STOPPED
 
 PLAY = """
 import os, pathlib, signal, subprocess, sys
@@ -61,7 +62,7 @@ def test_stopping_ends_the_server_and_the_compiler(tmp_path: Path, sent: int) ->
         assert playing.poll() is None
     # Ctrl+C reaches the server too, make passes on to its child only that it is to end.
     os.killpg(playing.pid, sent) if sent == signal.SIGINT else playing.terminate()
-    assert playing.wait() != 0
+    assert playing.wait() == STOPPED
     _nothing_is_left(tmp_path)
 
 
@@ -72,7 +73,7 @@ def test_a_signal_at_the_instant_a_process_starts_leaves_none_behind(
     tmp_path: Path, sent: int, when: str, child: str
 ) -> None:
     """The process that is only just starting does not hear Ctrl+C itself."""
-    assert _play(tmp_path, f"{when} {child}", sent).wait() != 0
+    assert _play(tmp_path, f"{when} {child}", sent).wait() == STOPPED
     _nothing_is_left(tmp_path)
 
 

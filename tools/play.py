@@ -23,7 +23,7 @@ LOG: Final = forms.BUILD / "compile.log"
 
 
 def main() -> int:
-    """Serve until stopped; the exit code of the server."""
+    """Serve until stopped; the exit code of the server, or that of being stopped."""
     children = Children()
     try:
         if forms.up_to_date() or forms.hindrance():
@@ -83,7 +83,8 @@ class Children:
 def _serve(children: Children, environment: dict[str, str]) -> int:
     server = subprocess.Popen([LUDUS, "serve", "--open", *sys.argv[1:]], env=environment)
     children.add(server)
-    return server.wait() or (forms.STOPPED if children.stopped else 0)
+    code = server.wait()
+    return forms.STOPPED if children.stopped else code
 
 
 def _begin_compiling(children: Children) -> None:
