@@ -269,5 +269,5 @@ def test_the_permit_that_pays_at_this_moment_is_named() -> None:
         "Le permis pour Merkatim, Naris ou Osium donne ses bonus en ce moment\xa0: on ne peut"
         " répéter qu'un permis acheté auparavant.",
         "Il permesso per Merkatim, Naris o Osium dà i suoi bonus in questo momento: si può ripetere"
-        " solo uno comprato in precedenza.",
+        " solo uno acquistato in precedenza.",
     ]

@@ -132,7 +132,7 @@ good-nothing = nulla
 good-token = di nuovo il gettone ricompensa di una propria città
 good-two-tokens = di nuovo i gettoni ricompensa di due proprie città
 good-permit = un permesso a faccia in su gratis
-good-repeat = di nuovo i bonus di un permesso comprato in precedenza
+good-repeat = di nuovo i bonus di un permesso acquistato in precedenza
 
 city-arkon = Arkon
 city-burgen = Burgen
@@ -474,7 +474,7 @@ refusal-closed-crowd = Hai troppo pochi aiutanti per costruire con il permesso p
 }
 refusal-used = Il permesso per { TERM($cities, "city", "", "or") } è a faccia in giù: l'hai già usato.
 refusal-not-yours = Non possiedi il permesso per { TERM($cities, "city", "", "or") }.
-refusal-just-bought = Il permesso per { TERM($cities, "city", "", "or") } dà i suoi bonus in questo momento: si può ripetere solo uno comprato in precedenza.
+refusal-just-bought = Il permesso per { TERM($cities, "city", "", "or") } dà i suoi bonus in questo momento: si può ripetere solo uno acquistato in precedenza.
 refusal-not-on-permit = Il permesso non mostra { TERM($city, "city") }.
 refusal-no-emporium = Non hai un emporio { TERM($city, "city", "in") }.
 refusal-no-token = { TERM($city, "city") } non ha gettone.

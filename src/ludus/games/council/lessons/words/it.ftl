@@ -10,14 +10,14 @@ lesson-goal-welcome = Salve! Hai dieci empori da costruire in tutto il regno. Qu
 lesson-goal-city = Ogni città, tranne quella del re, mostra un gettone ricompensa. Chi vi costruisce un emporio lo ottiene: a Esti due aiutanti.
 lesson-goal-permit = Per costruire serve un permesso. Questo, con la E, vale per Esti, e chi lo prende ottiene subito due monete e un'altra azione principale.
 lesson-goal-council = I permessi di una regione li concede il suo consiglio. Paghi con carte dei colori dei consiglieri: quattro carte giuste non costano altro, tre costano 4 monete, due 7, una 10. Un jolly sostituisce ogni colore, per 1 moneta.
-lesson-goal-buy = Le tue carte bianca, viola e blu vanno bene, e il jolly sostituisce l'arancio. Compra il permesso di Esti con queste quattro carte.
-    .wrong = Si può, ma questo permesso si ripaga da solo. Compra il permesso E dal consiglio della costa con bianco, viola, blu e il jolly.
+lesson-goal-buy = Le tue carte bianca, viola e blu vanno bene, e il jolly sostituisce l'arancio. Acquista il permesso di Esti con queste quattro carte.
+    .wrong = Si può, ma questo permesso si ripaga da solo. Acquista il permesso E dal consiglio della costa con bianco, viola, blu e il jolly.
 lesson-goal-build = Il permesso ti ha dato un'altra azione principale. Usala: costruisci a Esti con il tuo permesso.
     .wrong = Prima usa il permesso: costruisci a Esti.
 lesson-goal-token = Il tuo primo emporio c'è, e con lui due aiutanti. Il permesso usato si gira. Quando qualcuno costruisce il decimo emporio, la partita volge al termine.
 
 lesson-turn-parts = Ogni turno comincia con una carta dal mazzo. Poi devi fare un'azione principale e puoi fare un'azione veloce, nell'ordine che vuoi.
-lesson-turn-main = Le azioni principali: eleggere un consigliere, comprare un permesso, costruire con un permesso, costruire con l'aiuto del re.
+lesson-turn-main = Le azioni principali: eleggere un consigliere, acquistare un permesso, costruire con un permesso, costruire con l'aiuto del re.
 lesson-turn-elect = Eleggi un consigliere nel consiglio delle colline: scegli l'azione, il consiglio e un consigliere accanto al tabellone. L'ultimo viene spinto fuori, e ottieni 4 monete.
     .wrong = Buono per un altro turno. Ora eleggi un consigliere nel consiglio delle colline.
 lesson-turn-quick = Ora un'azione veloce. Gli aiutanti pagano le azioni veloci e permettono di costruire dove ci sono già altri. Prendine uno per 3 monete.
@@ -38,7 +38,7 @@ lesson-end-king = Ti resta un emporio, e hai le carte per tutto il consiglio del
 lesson-end-scores = Vinci 90 a 48: 8 punti per le città di bronzo e 18 per il premio del re, 3 per il decimo emporio e 5 perché sei più avanti nel percorso della nobiltà. Livia ne ha avuti 3 per il maggior numero di permessi.
 
 lesson-plan-chain = Tre cose che fanno i giocatori forti. La prima: costruiscono in catena, lungo le strade, e cominciano dove i gettoni sono buoni. Ogni nuova città paga di nuovo le altre.
-lesson-plan-cards = La seconda: comprano con tre o quattro carte, ed eleggono il consigliere del colore che hanno in mano. Una carta e dieci monete sono per le emergenze.
+lesson-plan-cards = La seconda: acquistano con tre o quattro carte, ed eleggono il consigliere del colore che hanno in mano. Una carta e dieci monete sono per le emergenze.
 lesson-plan-tiles = La terza: completano presto un colore o una regione. Il primo premio del re vale 25 punti, più di tanti piccoli guadagni.
 lesson-plan-try = Ora tocca a te. Comincia l'azione che vuoi.
 lesson-plan-play = Sai abbastanza per una prima partita. Giocane una contro un bot facile: i consigli sono accesi.
