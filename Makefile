@@ -5,6 +5,7 @@ UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 # Which Python the environment is made with: a version, a request such as >=3.11, or a path.
 PYTHON ?= >=3.11
 VENV := .venv/bin/python
+TEST := $(VENV) -m pytest --numprocesses=auto --durations=15
 READ := src tests tools setup.py $(wildcard benchmarks examples)
 LOCK := $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 \
 	--custom-compile-command "make lock"
@@ -40,11 +41,11 @@ dev: compile web ## Serve the games, and the browser's client with hot reload.
 
 test: setup web ## Run all tests, on the interpreted form and on the compiled one.
 	@$(VENV) -m tools.web test
-	@# The compiler takes one core, and as long as these tests.
-	@$(MAKE) --no-print-directory --jobs=2 compile interpreted
+	@# Compiling and fetching take about as long as these tests.
+	@$(MAKE) --no-print-directory --jobs=3 compile interpreted peers-if-reachable
 	@if test -e build/compiled.txt; then \
 		echo "==== Tests of the compiled form ====" && set -x && \
-		LUDUS_FORM=compiled PYTHONPATH="$(CURDIR)/src" $(VENV) -m pytest --durations=15; \
+		LUDUS_FORM=compiled PYTHONPATH="$(CURDIR)/src" $(TEST); \
 	else \
 		echo "==== No compiled form to test ===="; \
 	fi
@@ -52,10 +53,15 @@ test: setup web ## Run all tests, on the interpreted form and on the compiled on
 interpreted: setup web ## Run the tests on the interpreted form alone.
 	@$(VENV) -m tools.forms mirror
 	@echo "==== Tests of the interpreted form ===="
-	LUDUS_FORM=interpreted PYTHONPATH="$(CURDIR)/build/pure" $(VENV) -m pytest --durations=15
+	LUDUS_FORM=interpreted PYTHONPATH="$(CURDIR)/build/pure" $(TEST)
 
 peers: build/peers/installed ## Fetch PyTorch and other people's libraries, for the tests of examples/.
 	@:
+
+.PHONY: peers-if-reachable
+peers-if-reachable:
+	@$(MAKE) --no-print-directory peers || \
+		echo "What examples/ needs cannot be fetched here, so the tests of examples/ are skipped."
 
 lint: setup ## Check style and types, and that the documentation builds.
 	.venv/bin/ruff check $(READ)
@@ -105,8 +111,8 @@ clean: ## Remove all that the other targets made.
 	@touch $@
 
 build/peers/installed: pyproject.toml
-	@echo "Fetching PyTorch, sb3-contrib, Tianshou and TorchRL."
-	@rm -rf build/peers && python3 -m venv build/peers
+	@echo "Fetching PyTorch, sb3-contrib, Tianshou and TorchRL (over 1 GB) for the tests of examples/."
+	@test -x build/peers/bin/pip || python3 -m venv build/peers
 	@build/peers/bin/python -m pip install --quiet --disable-pip-version-check 'pip>=25.1'
 	@LUDUS_COMPILE=0 build/peers/bin/python -m pip install --quiet --disable-pip-version-check --no-compile \
 		--group peers --editable '.[gymnasium,pettingzoo]'

@@ -13,6 +13,17 @@ hypothesis.settings.register_profile("ludus", derandomize=True, database=None, d
 hypothesis.settings.load_profile("ludus")
 
 FORM = os.environ.get("LUDUS_FORM") or ("compiled" if forms.found() else "interpreted")
+ONCE = [
+    *("analysis", "arena", "envs", "learn", "server", "train", "web"),
+    *("bots/test_docs.py", "conformance/test_words.py", "test_architecture.py", "test_cli.py"),
+    *("test_docs.py", "test_make_play.py", "test_rule_ids.py", "test_terminal.py"),
+]
+"""Tests of what is the same in both forms: `make test` runs them on the compiled one.
+
+Where nothing can be compiled, it runs them on the interpreted one."""
+collect_ignore = ONCE
+if os.environ.get("LUDUS_FORM") != "interpreted" or forms.hindrance():
+    collect_ignore = []
 
 
 def pytest_configure() -> None:
@@ -25,7 +36,8 @@ def pytest_configure() -> None:
 
 def pytest_report_header() -> str:
     """Say which form is tested."""
-    return f"ludus: {ludus.__version__}, {FORM}, from {Path(ludus.__file__).parent}"
+    said = f"ludus: {ludus.__version__}, {FORM}, from {Path(ludus.__file__).parent}"
+    return f"{said}; the compiled form will run {', '.join(ONCE)}" if collect_ignore else said
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -152,7 +152,7 @@ def test_what_stands_compiled_is_never_older_than_its_source(form: str, tmp_path
 
 
 def _small_project(root: Path) -> Path:
-    for name in ("setup.py", "pyproject.toml", "requirements/dev.txt", "tools"):
+    for name in ("setup.py", "pyproject.toml", "requirements/compile.txt", "tools"):
         (root / name).parent.mkdir(exist_ok=True)
         copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
         copy(ROOT / name, root / name)

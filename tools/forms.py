@@ -31,7 +31,8 @@ PURE: Final = BUILD / "pure"
 STAMP: Final = BUILD / "compiled.txt"
 INTERMEDIATE: Final = ("lib.*", "ludus", "temp.*", "__native*", "ops.txt")
 """What mypyc and the C compiler leave in `build`, and look at the next time."""
-TOOLCHAIN: Final = ("pyproject.toml", "requirements/dev.txt", "setup.py")
+TOOLCHAIN: Final = ("requirements/compile.txt", "setup.py")
+"""With what is chosen in pyproject.toml, what decides how a source is compiled."""
 STOPPED: Final = 128 + signal.SIGTERM
 """The exit code of one who was asked to stop."""
 SUFFIX: Final[str] = sysconfig.get_config_var("EXT_SUFFIX")
@@ -192,11 +193,12 @@ def _digests() -> list[str]:
 
     Sources that are not compiled count too: mypyc copies their constants into those that are.
     """
-    return [_digest(ROOT / name for name in TOOLCHAIN), _digest(_candidates())]
+    toolchain = [ROOT / name for name in TOOLCHAIN]
+    return [_digest(toolchain, SUFFIX, str(_choice())), _digest(_candidates(), SUFFIX)]
 
 
-def _digest(paths: Iterable[Path]) -> str:
-    total = hashlib.sha256(SUFFIX.encode())
+def _digest(paths: Iterable[Path], *facts: str) -> str:
+    total = hashlib.sha256("\0".join(facts).encode())
     for path in paths:
         total.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes() + b"\0")
     return total.hexdigest()

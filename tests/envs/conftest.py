@@ -1,9 +1,8 @@
-"""Environments are tried with the compiled form alone: they add nothing to the rules."""
+"""What the tests of the environments need."""
 
 import pytest
 
 from tests.libraries import need
-from tools import forms
 
 LIBRARIES = {
     "test_batch.py": ("numpy", "pyarrow"),
@@ -17,8 +16,6 @@ LIBRARIES = {
 
 
 @pytest.fixture(autouse=True)
-def needed(form: str, request: pytest.FixtureRequest) -> None:
+def needed(request: pytest.FixtureRequest) -> None:
     """Skip what cannot be tried here."""
-    if form == "interpreted" and not forms.hindrance():
-        pytest.skip("Environments are tried with the compiled form.")
     need(*LIBRARIES[request.path.name])

@@ -21,7 +21,7 @@ PROGRAMS = {
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_a_library_of_others_learns_every_game(program: str) -> None:
     if not (PEERS / "installed").exists():
-        assert not os.environ.get("CI"), "Where CI is set, 'make peers' comes before the tests."
+        assert not os.environ.get("CI"), "Where CI is set, 'make peers' has to succeed."
         pytest.skip("sb3-contrib, Tianshou and TorchRL are not here: run 'make peers'.")
     command = [str(PEERS / "bin/python"), str(ROOT / "examples" / program)]
     games = ["municipium", "rome", "council"]

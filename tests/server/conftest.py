@@ -5,14 +5,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.conftest import FORM
 from tests.server.postgres import BINARIES, MISSING, Cluster, cluster
 from tests.server.running import Person, Running
-from tools import forms
-
-if FORM == "interpreted" and not forms.hindrance():
-    # The server is the same in both forms of the rules: its tests run on the compiled one.
-    collect_ignore_glob = ["test_*.py"]
 
 
 @pytest.fixture(scope="session")

@@ -2,11 +2,7 @@
 
 import json
 import os
-import re
 import shutil
-import signal
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.conftest import FORM
+from tests.server.running import Running
 from tools import forms
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -24,66 +20,30 @@ expect.set_options(timeout=30_000)
 BOTS = {"level": "tiro", "count": 2, "colour": 0}
 SETTINGS = {"speed": "off", "hints": False, "language": "en", "bots": BOTS}
 
-if FORM == "interpreted" and not forms.hindrance():
-    # One form is enough for what a browser sees, and the compiled one is faster.
-    collect_ignore_glob = ["test_*.py"]
+
+SAME_LUCK = """
+import random
+from ludus.core.luck import Luck
+from ludus.server import guests
+from ludus.server.tables import game_commands, table
+
+guests.random = random.Random(1)
+table.Luck = game_commands.Luck = lambda secret, id, words, setup: Luck("0" * 64, "", words, setup)
+"""
+"""Makes the draws of every table follow from its game and its players alone: same clicks, same
+game."""
 
 
-class Server:
-    """`ludus serve` in a process of its own, on its own data, which can be killed and restarted."""
-
-    def __init__(
-        self,
-        data: Path,
-        packages: Path | None = None,
-        sources: Path = forms.SOURCES,
-        **environment: str,
-    ) -> None:
-        self.data = data
-        self.environment = environment
-        self.path = os.pathsep.join(map(str, filter(None, (sources, packages))))
-        self.port = 0
-        self.start()
-
-    def start(self) -> None:
-        """Start, on the same port as before, and wait until it says where it is."""
-        command = [str(Path(sys.executable).with_name("ludus")), "serve", "--port", str(self.port)]
-        environment = {**os.environ, "PYTHONPATH": self.path, "LUDUS_RATE": "1000"}
-        self.process = subprocess.Popen(
-            [*command, "--data", str(self.data)],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**environment, "LUDUS_WORKERS": "1", **self.environment},
-        )
-        assert self.process.stdout
-        said = self.process.stdout.readline()
-        found = re.search(r"http://\S+:(\d+)", said)
-        if not found:
-            self.kill()
-            raise AssertionError(f"The server did not start: {said}")
-        self.address = found[0]
-        self.port = int(found[1])
-
-    def kill(self) -> None:
-        """End it as a power cut would."""
-        self.process.send_signal(signal.SIGKILL)
-        self._gone()
-
-    def stop(self) -> None:
-        """End it as an owner would."""
-        self.process.terminate()
-        self._gone()
-
-    def _gone(self) -> None:
-        self.process.wait()
-        if self.process.stdout:
-            self.process.stdout.close()
+def serve(data: Path, *packages: Path, sources: Path = forms.SOURCES, **more: str) -> Running:
+    """A server as it is by default, with packages installed beside it."""
+    path = os.pathsep.join(map(str, (sources, *packages)))
+    return Running(data, prepared=SAME_LUCK, **{"PYTHONPATH": path, "LUDUS_AWAY": "60"} | more)
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all tests that leave it alive."""
-    running = Server(tmp_path_factory.mktemp("data"))
+    running = serve(tmp_path_factory.mktemp("data"))
     yield running
     running.stop()
 
@@ -112,14 +72,14 @@ Visit = Callable[..., Page]
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+def visit(browser: Browser, server: Running) -> Iterator[Visit]:
     """A new person with a browser of their own; any error on their console fails the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def new(path: str = "/", at: Server = server, **options: Any) -> Page:
+    def new(path: str = "/", at: Running = server, **options: Any) -> Page:
         options.setdefault("viewport", {"width": 1440, "height": 900})
-        context = browser.new_context(base_url=at.address, locale="en-GB", **options)
+        context = browser.new_context(base_url=at.url, locale="en-GB", **options)
         context.set_default_timeout(30_000)
         context.add_init_script(f"localStorage.ludus ??= JSON.stringify({json.dumps(SETTINGS)})")
         contexts.append(context)

@@ -13,7 +13,7 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
-from tests.web.conftest import CHROMIUM, Server
+from tests.web.conftest import CHROMIUM, serve
 
 HERE = Path(__file__).parent
 THEMES = ("light", "dark")
@@ -77,14 +77,14 @@ def _place(i: int) -> tuple[int, int, int, int]:
 def main() -> None:
     """Draw the references anew."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
+        server = serve(Path(folder))
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
         )
         try:
             for theme in THEMES:
                 page = browser.new_page(
-                    base_url=server.address, viewport=WINDOW, reduced_motion="reduce"
+                    base_url=server.url, viewport=WINDOW, reduced_motion="reduce"
                 )
                 page.goto(f"/gallery/{theme}")
                 keep(theme, taken(page))

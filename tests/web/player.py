@@ -1,11 +1,9 @@
 """A player who sees only what glows and clicks it with a real pointer, or uses the keyboard."""
 
 import random
-from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Page
-from playwright.sync_api import TimeoutError as Overdue
 
 GUARD = 420
 """Milliseconds after which a second tap at one place counts again, and a few more."""
@@ -56,15 +54,12 @@ FIND = """async ([last, luck, selector]) => {
 }"""
 
 
-READY = """(last) => {
+READY = """() => {
     if (document.querySelector(".end")) return true;
     const main = document.querySelector("main.table");
-    if (!main || main.dataset.settled !== "true") return false;
-    const now = `${main.dataset.moment} ${main.dataset.picked}`;
-    return now !== last && document.querySelector("main .spot.live, main .choice") !== null;
+    return main?.dataset.settled === "true" &&
+        document.querySelector("main .spot.live, main .choice") !== null;
 }"""
-PATIENCE = 4000
-"""Milliseconds after which a click that changed nothing is taken for one that did not count."""
 
 
 class Player:
@@ -100,8 +95,7 @@ class Player:
 
     def ready(self) -> None:
         """Wait until the page shows what came of the last click."""
-        with suppress(Overdue):
-            self.page.wait_for_function(READY, arg=self.last, timeout=PATIENCE)
+        self.page.wait_for_function(READY)
 
     def moves(self, count: int) -> None:
         """So many clicks, or to the end."""

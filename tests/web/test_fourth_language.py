@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.latin import with_latin
-from tests.web.conftest import Server, Visit
+from tests.server.running import Running
+from tests.web.conftest import Visit, serve
 from tools import web
 from tools.environment import MODULES
 
@@ -15,19 +16,19 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def latin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def latin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server of a copy with files in Latin, whose client was built from that copy."""
     folder = with_latin(tmp_path_factory.mktemp("latin"))
     (folder / "web/node_modules").symlink_to(MODULES)
     vite = MODULES / "vite/bin/vite.js"
     command = [*web.node(), str(vite), "build", "--logLevel", "error"]
     subprocess.run(command, cwd=folder / "web", check=True)
-    server = Server(tmp_path_factory.mktemp("data"), sources=folder / "src", LUDUS_COMPILE="0")
+    server = serve(tmp_path_factory.mktemp("data"), sources=folder / "src", LUDUS_COMPILE="0")
     yield server
     server.stop()
 
 
-def test_the_pages_and_a_board_speak_it(visit: Visit, latin: Server) -> None:
+def test_the_pages_and_a_board_speak_it(visit: Visit, latin: Running) -> None:
     page = visit(at=latin)
     page.locator("header select").select_option("la")
     expect(page.locator("html")).to_have_attribute("lang", "la")

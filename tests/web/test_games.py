@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludus.core.registry import get, names
-from tests.web.conftest import Server, Visit
+from tests.web.conftest import Visit, serve
 from tests.web.player import BOT, ME, OPEN, Player, new_table, next_to_act, shared_table
 
 pytestmark = pytest.mark.slow
@@ -89,7 +89,7 @@ def test_two_browsers_at_one_table_see_each_others_moves(visit: Visit) -> None:
 def test_reload_and_restart_in_the_middle_of_a_turn_lose_nothing(
     visit: Visit, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    server = Server(tmp_path_factory.mktemp("own"))
+    server = serve(tmp_path_factory.mktemp("own"))
     try:
         page = visit(at=server)
         new_table(page, "municipium", [ME, BOT])

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.web.conftest import Server, Visit
+from tests.server.running import Running
+from tests.web.conftest import Visit, serve
 from tests.web.player import BOT, ME, Player, new_table
 from tools.environment import ROOT
 
@@ -59,7 +60,7 @@ def package(folder: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def plugged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def plugged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server beside which the package is installed."""
     source, there = tmp_path_factory.mktemp("tali"), tmp_path_factory.mktemp("installed")
     package(source)
@@ -67,12 +68,14 @@ def plugged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     install = [uv, "pip", "install", "--quiet", "--offline", "--no-deps", "--no-build-isolation"]
     place = ["--python", sys.executable, "--target", str(there)]
     subprocess.run([*install, *place, str(source)], check=True)
-    server = Server(tmp_path_factory.mktemp("data"), packages=there)
+    server = serve(tmp_path_factory.mktemp("data"), there)
     yield server
     server.stop()
 
 
-def test_six_play_a_game_of_its_own_package_on_its_own_board(visit: Visit, plugged: Server) -> None:
+def test_six_play_a_game_of_its_own_package_on_its_own_board(
+    visit: Visit, plugged: Running
+) -> None:
     page = visit(at=plugged)
     card = page.get_by_role("article").filter(has_text="Tali")
     expect(card).to_contain_text("2 to 6 players")
@@ -92,7 +95,7 @@ def test_six_play_a_game_of_its_own_package_on_its_own_board(visit: Visit, plugg
 
 
 def test_a_package_that_brings_no_board_is_shown_as_its_view_says(
-    visit: Visit, plugged: Server
+    visit: Visit, plugged: Running
 ) -> None:
     page = visit(at=plugged)
     page.route("**/api/games?*", _without_board)
@@ -114,7 +117,7 @@ def _without_board(route: Route) -> None:
 
 
 def test_a_package_brings_its_rules_and_speaks_english_for_want_of_another_language(
-    visit: Visit, plugged: Server
+    visit: Visit, plugged: Running
 ) -> None:
     page = visit("/rules/tali", at=plugged)
     expect(page.locator("main")).to_contain_text("Throw, or keep your points.")

@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 
 from ludus.core.match import Match
 from ludus.core.registry import get
-from tests.web.conftest import Server, Visit
+from tests.server.running import Running
+from tests.web.conftest import Visit, serve
 from tests.web.player import BOT, ME, new_table
 from tests.web.test_everyone import DEVICE, FINGER, UPRIGHT, check_with_axe
 
@@ -19,9 +20,9 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def shallow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def shallow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server whose reviews are quick."""
-    running = Server(tmp_path_factory.mktemp("reviews"), LUDUS_REVIEW_DEPTH="16")
+    running = serve(tmp_path_factory.mktemp("reviews"), LUDUS_REVIEW_DEPTH="16")
     yield running
     running.stop()
 
@@ -39,7 +40,7 @@ def _ply(page: Page) -> int:
 
 
 def test_a_record_that_is_dropped_is_reviewed_moment_by_moment(
-    visit: Visit, shallow: Server, game: Match, tmp_path: Path
+    visit: Visit, shallow: Running, game: Match, tmp_path: Path
 ) -> None:
     page = visit(at=shallow)
     file = tmp_path / "game.json"
@@ -87,7 +88,7 @@ def _finished_table(page: Page, game: Match) -> str:
 
 
 def test_a_finished_table_is_reviewed_on_a_phone_beside_its_board(
-    visit: Visit, shallow: Server, game: Match
+    visit: Visit, shallow: Running, game: Match
 ) -> None:
     page = visit(at=shallow, viewport=UPRIGHT, **FINGER)
     page.goto(f"/review/{_finished_table(page, game)}")
@@ -99,7 +100,7 @@ def test_a_finished_table_is_reviewed_on_a_phone_beside_its_board(
     assert page.evaluate("document.documentElement.scrollWidth") <= UPRIGHT["width"]
 
 
-def test_one_alone_with_bots_is_shown_a_good_move(visit: Visit, shallow: Server) -> None:
+def test_one_alone_with_bots_is_shown_a_good_move(visit: Visit, shallow: Running) -> None:
     page = visit(at=shallow)
     new_table(page, "rome", [ME, BOT])
     expect(page.locator("main[data-settled=true][data-mine=true]")).to_be_visible()

@@ -83,7 +83,7 @@ export class Play {
     #steps: Step[] = [];
     #hurry = false;
     /** The moment that was answered last, so that it is not answered twice. */
-    #answered = -1;
+    #answered = $state(-1);
     /** How many decisions the last action was made of. */
     #length = 1;
     #previews = new Map<string, Foreseen>();
@@ -115,6 +115,12 @@ export class Play {
     /** How the game stands on the board that is shown. */
     get standing(): Standing | null {
         return this.past?.standing ?? this.position?.standing ?? null;
+    }
+
+    /** The page shows what came of the last click, and nothing is on its way. */
+    get settled(): boolean {
+        const answering = this.position?.moment === this.#answered;
+        return this.open && !this.moving && !this.planning && !answering;
     }
 
     get names(): string[] {
