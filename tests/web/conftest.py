@@ -35,9 +35,9 @@ game."""
 
 
 def serve(data: Path, *packages: Path, sources: Path = forms.SOURCES, **more: str) -> Running:
-    """A server as it is by default, with packages installed beside it."""
+    """A server of these sources, with packages installed beside them."""
     path = os.pathsep.join(map(str, (sources, *packages)))
-    return Running(data, prepared=SAME_LUCK, **{"PYTHONPATH": path, "LUDUS_AWAY": "60"} | more)
+    return Running(data, 0, SAME_LUCK, PYTHONPATH=path, LUDUS_AWAY="60", **more)
 
 
 @pytest.fixture(scope="session")
