@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from librt.random import Random
 
 from ludus.core.errors import BadSetup, IllegalAction
-from ludus.core.game import CHANCE, OVER
+from ludus.core.game import CHANCE, OVER, Choices
 from ludus.core.language import LANGUAGES
 from ludus.core.message import SPECTATOR
 from ludus.games.municipium import GAME
@@ -566,6 +566,40 @@ def test_the_grand_family_repositions_one_several_or_all() -> None:
     do(s, "reposition baths>praetorium", "reposition baths>forum")
     assert member_counts(s, BLUE) == "0 0 0 0 0 1 2"
     assert s.active == ORANGE
+
+
+def layouts(s: Municipium, narrowed: bool) -> list[str]:
+    """Where BLUE's members can stand once a repositioning is over, once for each way there."""
+    if s.active != BLUE:
+        return [member_counts(s, BLUE)]
+    choices = Choices()
+    s.fill(choices)
+    if narrowed:
+        s.narrow(choices)
+    found = []
+    for id in choices.list():
+        after = s.copy()
+        assert isinstance(after, Municipium)
+        after.play(id)
+        found += layouts(after, narrowed)
+    return found
+
+
+def test_searching_looks_at_fewer_ways_to_the_same_repositionings() -> None:
+    """MUN-34: order and detours do not matter, only where the members end."""
+    s = town({BLUE: "1 0 1 1 0 0 0", ORANGE: "7 0 0 0 0 0 0"})
+    do(s, "card grand-family", "reposition temple>tavern")
+    reachable, narrowed = layouts(s, False), layouts(s, True)
+    first = do(town({BLUE: "1 0 1 1 0 0 0", ORANGE: "7 0 0 0 0 0 0"}), "card grand-family")
+    moves = [id for id in first.legal() if GAME.describe(id).kind == "reposition"]
+    whole = set()
+    for id in moves:
+        after = first.copy()
+        after.play(id)
+        assert isinstance(after, Municipium)
+        whole |= set(layouts(after, True))
+    assert set(narrowed) <= set(reachable) <= whole | {"1 0 1 1 0 0 0"}
+    assert len(narrowed) < len(reachable) / 2
 
 
 def test_repositioning_can_stop_and_starts_afresh_the_next_time() -> None:

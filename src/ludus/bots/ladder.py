@@ -10,8 +10,10 @@ from ludus.bots.search import Search
 from ludus.core.game import Game
 
 SAMPLES_OF_TIRO: Final = 4
-NOTICED_BY_TIRO: Final = 0.7
-"""How likely a beginner is to think of each thing he could do."""
+NOTICED_BY_TIRO: Final = 0.8
+"""How likely a beginner is to think of each kind of thing he could do."""
+MISJUDGED_BY_TIRO: Final = 0.06
+"""By how much of a chance of winning he takes something for better or worse than it looks."""
 
 
 class Random(Bot):
@@ -35,22 +37,47 @@ class Greedy(Bot):
         """The one of these ids that looks best."""
         if len(ids) == 1:
             return ids[0]
+        guesses = self.guesses(observation, ids)
+        return ids[guesses.index(max(guesses))]
+
+    def guesses(self, observation: Observation, ids: list[int]) -> list[float]:
+        """The chance of winning after each of these ids, at a glance."""
         lookahead = Lookahead(observation.game, observation.players, self.layers)
         totals = [0.0] * len(ids)
         for _ in range(SAMPLES_OF_TIRO):
             sample = observation.sample()
             for i, id in enumerate(ids):
                 totals[i] += lookahead.guess(sample, id, observation.seat, observation.random)
-        return ids[totals.index(max(totals))]
+        return [total / SAMPLES_OF_TIRO for total in totals]
 
 
 class Tiro(Greedy):
-    """A beginner: he thinks one decision ahead, and does not see all that he could do."""
+    """A beginner: he thinks one decision ahead, forgets what he could do, and misjudges it.
+
+    What he forgets is a kind of action as a whole, as people do, not one place to build in of many;
+    and he takes the second best for the best, never what is plainly bad.
+    """
 
     def decide(self, observation: Observation, budget: Budget) -> int:
+        return self.best(observation, self._noticed(observation))
+
+    def guesses(self, observation: Observation, ids: list[int]) -> list[float]:
+        random = observation.random
+        return [
+            guess + MISJUDGED_BY_TIRO * (random.random() + random.random() - 1.0)
+            for guess in super().guesses(observation, ids)
+        ]
+
+    def _noticed(self, observation: Observation) -> list[int]:
+        """The ids of the kinds he thinks of."""
         legal = observation.legal()
-        noticed = [id for id in legal if observation.random.random() < NOTICED_BY_TIRO]
-        return self.best(observation, noticed or legal)
+        kinds = {id: observation.game.describe(id).kind for id in legal}
+        thought_of = {
+            kind
+            for kind in dict.fromkeys(kinds.values())
+            if observation.random.random() < NOTICED_BY_TIRO
+        }
+        return [id for id in legal if kinds[id] in thought_of] or legal
 
 
 class Searcher(Bot):
@@ -93,6 +120,7 @@ class Searcher(Bot):
         if kept is not None and now[: len(before)] == before and kept.advance(now[len(before) :]):
             return kept
         self._search = Search(observation.game, observation.players, observation.seat, self.layers)
+        self._search.narrow_root = True
         return self._search
 
 

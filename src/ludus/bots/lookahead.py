@@ -21,6 +21,7 @@ class Lookahead:
     def __init__(self, game: Game, players: int, layers: Layers | None = None) -> None:
         self.evaluation: Evaluation = Evaluation(game, players, layers)
         self.outcomes: Choices = Choices()
+        self.enough: i64 = ENOUGH_OUTCOMES
 
     def guess(self, state: State, id: i64, seat: i64, random: Random) -> float:
         """The seat's chance of winning after the id, on average over the draw that follows."""
@@ -30,14 +31,14 @@ class Lookahead:
             return self._value(after, seat)
         outcomes = self.outcomes
         after.fill(outcomes)
-        if outcomes.count <= ENOUGH_OUTCOMES:
+        if outcomes.count <= self.enough:
             return self._weigh(after, seat)
         total = 0.0
-        for _ in range(ENOUGH_OUTCOMES):
+        for _ in range(self.enough):
             drawn = after.copy()
             drawn.play(outcomes.draw(random))
             total += self._value(drawn, seat)
-        return total / ENOUGH_OUTCOMES
+        return total / float(self.enough)
 
     def _weigh(self, state: State, seat: i64) -> float:
         """The average over all outcomes, by weight."""

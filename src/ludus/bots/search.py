@@ -56,6 +56,7 @@ class Search:
     gains                the sum of values for its mover
     guesses, priors      the value and the weight it was first given
     path, favourites     the edges of an iteration, and the best known beside each, -1 for none
+    narrow_root          whether ids that only lead where others do are left out at the root too
     """
 
     def __init__(self, game: Game, players: int, seat: int, layers: Layers | None = None) -> None:
@@ -74,6 +75,8 @@ class Search:
         self.root_share: float = ROOT_SHARE
         self.sharpness: float = SHARPNESS
         self.exploration: float = EXPLORATION
+        self.guess_counts: float = GUESS_COUNTS
+        self.narrow_root: bool = False
         self.clear()
 
     def clear(self) -> None:
@@ -205,6 +208,8 @@ class Search:
         while state.actor != OVER:
             state.fill(choices)
             self.favourite = -1
+            if state.actor >= 0 and (self.narrow_root or node != self.root):
+                state.narrow(choices)
             if state.actor == CHANCE:
                 edge = self._draw(node, state, random)
             elif choices.count > 1 and self.reached[node] == 0 and node != self.root:
@@ -283,8 +288,8 @@ class Search:
 
     def _quality(self, edge: i64) -> float:
         """The mover's average value, the first guess included."""
-        known = GUESS_COUNTS + float(self.tries[edge])
-        return (GUESS_COUNTS * self.guesses[edge] + self.gains[edge]) / known
+        known = self.guess_counts + float(self.tries[edge])
+        return (self.guess_counts * self.guesses[edge] + self.gains[edge]) / known
 
     def _add_choices(self, node: i64, state: State, random: Random) -> None:
         """Find the edges of the legal ids, adding those that were never legal here before."""

@@ -177,6 +177,12 @@ class Step:
         """Offer the legal ids, or the outcomes with their weights."""
         raise AssertionError("a step that somebody decides has choices")
 
+    def narrow(self, s: Any, choices: Choices) -> None:
+        """Leave out legal ids that only lead where others do, for those who search.
+
+        At least one must stay.
+        """
+
     def play(self, s: Any, id: i64) -> None:
         """Carry out the id that was chosen or drawn."""
         raise AssertionError("a step that somebody decides can be played")
@@ -560,6 +566,10 @@ class State:
         """Write the actor's legal ids, or chance's outcomes and weights, into the buffer."""
         choices.count = 0
         self.step.fill(self, choices)
+
+    def narrow(self, choices: Choices) -> None:
+        """Leave out of what `fill` wrote the decisions that only lead where others do."""
+        self.step.narrow(self, choices)
 
     def play(self, id: i64) -> None:
         """Play an id taken from `fill`; nothing is checked."""

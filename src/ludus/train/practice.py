@@ -123,6 +123,7 @@ def _be_greedy(practice: Practice, match: Match, random: Random, notes: Notes) -
             evaluation.evaluate(state)
             values = [evaluation.values[seat] for seat in range(practice.players)]
             notes.add(state, evaluation, values)
+            state.narrow(choices)
             state.play(_guessed(lookahead, state, choices.list(), random))
 
 

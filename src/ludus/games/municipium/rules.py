@@ -626,6 +626,12 @@ def refuse_repositioning(id: int) -> Message:
     return Message("refusal.moved" + wreath, {"origin": origin})
 
 
+def _leads_on(s: Municipium, move: i64, last: i64) -> bool:
+    """MUN-34: whether a member goes no less far than the last, from where none like it arrived."""
+    arrived = s.arrived[move % 2 * INSTITUTION_COUNT + way_origin(move // 2)]
+    return arrived == 0 and way_goal(move // 2) >= last
+
+
 class Reposition(Step):
     """MUN-23, MUN-34: seat `a` repositions members one by one; with `b` it must move one."""
 
@@ -652,6 +658,24 @@ class Reposition(Step):
         offer_repositioning(s, seat, choices)
         if how == FREELY:
             choices.add(DONE)
+
+    def narrow(self, s: Municipium, choices: Choices) -> None:
+        """Moves in the order of their goals, and none from where a like member has arrived.
+
+        In whatever order and by whatever detours members move, what counts is where they end: this
+        leaves hardly more than one way to each end, and none that leads back to the beginning.
+        """
+        last: i64 = -1
+        for i in range(i64(2 * INSTITUTION_COUNT)):
+            if s.arrived[i] > 0:
+                last = max(last, i % INSTITUTION_COUNT)
+        kept: i64 = 0
+        for i in range(choices.count):
+            id = choices.ids[i]
+            if id == DONE or _leads_on(s, id - REPOSITION, last):
+                choices.ids[kept] = id
+                kept += 1
+        choices.count = kept
 
     def play(self, s: Municipium, id: i64) -> None:
         seat = s.a()
