@@ -46,7 +46,7 @@ class CouncilGame(GameOfParts):
         self.steps = STEPS
         self.features = FEATURES
         self.longest = (1400, 1700, 2200)
-        self.rungs = (10, 70, 8_000, 60_000)
+        self.rungs = (8, 100, 2_000, 60_000)
         super().__init__(Parts(result, view, observe, draw, svg))
 
     def start(self, players: int, options: dict[str, str]) -> State:

@@ -41,7 +41,7 @@ class MunicipiumGame(GameOfParts):
         self.steps = STEPS
         self.features = FEATURES
         self.longest = (800, 800, 900)
-        self.rungs = (60, 400, 12_000, 60_000)
+        self.rungs = (15, 150, 2_500, 60_000)
         super().__init__(Parts(result, view, observe, draw, svg))
 
     def start(self, players: int, options: dict[str, str]) -> State:

@@ -44,7 +44,7 @@ class RomeGame(GameOfParts):
         self.steps = STEPS
         self.features = FEATURES
         self.longest = (500, 500, 500)
-        self.rungs = (25, 150, 8_000, 60_000)
+        self.rungs = (12, 150, 2_500, 60_000)
         super().__init__(Parts(result, view, observe, draw, svg, board, known_result))
 
     def start(self, players: int, options: dict[str, str]) -> State:
