@@ -238,7 +238,7 @@ def _moment_row(reviewer: Reviewer, step: Step) -> tuple[str, str, str]:
     what = told(match, step)
     if step.best:
         what += "\n-> " + said(match.game, step.best)
-    for reason in reasons_said(match.game, step):
+    for reason in reasons_said(match, step):
         what += f"\n   {reason}"
     change = f"{_percent(step.change[step.seat])}\n{step.name}"
     return match.record.seats[step.seat], what, change
@@ -256,6 +256,7 @@ def hint_table(match: Match, found: Advice) -> Table:
         chance = f"{line.values[found.seat]:.0%}"
         table.add_row(said(match.game, line.ids), chance, f"{line.tries:,}")
     if found.reasons:
-        why = "; ".join(say(match.game, reason) for reason in found.reasons)
+        names = match.record.seats
+        why = " ".join(say(match.game, reason, FIRST, names) for reason in found.reasons)
         table.caption = f"The first: {why}"
     return table

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from ludus.analysis.lines import advice
-from ludus.analysis.reasons import Reason, key_of, say
+from ludus.analysis.reasons import Reason, _counts, _differences, key_of, reasons, say
+from ludus.analysis.values import Judge
 from ludus.core.errors import LudusError
+from ludus.core.game import State
 from ludus.core.language import LANGUAGES
 from ludus.core.match import Match
 from ludus.core.message import SPECTATOR
@@ -14,6 +16,8 @@ from ludus.core.registry import get, names
 from tests.analysis.test_review import match_of
 from tests.bots.toys import Guess, Nim
 from tests.server.test_secrets import other_world, played
+
+NAMES = ["Ada", "Bea"]
 
 
 def test_a_hint_finds_the_winning_turn() -> None:
@@ -73,10 +77,41 @@ def test_a_line_is_a_whole_turn_that_can_be_played() -> None:
 @pytest.mark.parametrize("name", names())
 def test_every_reason_is_a_feature_of_its_game_and_a_sentence_in_every_language(name: str) -> None:
     game = get(name)
-    reasons = {id for id in game.words().ids if id.startswith("reason-")}
-    assert reasons
-    known = {key_of(feature).replace(".", "-"): feature for feature in game.features}
-    for id in reasons:
-        said = {say(game, Reason(known[id], 2.0), language) for language in LANGUAGES}
-        assert len(said) == len(LANGUAGES)
-        assert all(sentence.endswith(".") for sentence in said)
+    said = {id for id in game.words().ids if id.startswith(("reason-", "deny-"))}
+    assert said
+    known = {
+        key_of(feature, denied).replace(".", "-"): Reason(feature, 2.0, 1 if denied else -1)
+        for feature in game.features
+        for denied in (False, True)
+    }
+    for id in said:
+        sentences = {say(game, known[id], language, NAMES) for language in LANGUAGES}
+        assert len(sentences) == len(LANGUAGES)
+        assert all(sentence.endswith(".") for sentence in sentences)
+        assert all(("Bea" in sentence) == id.startswith("deny-") for sentence in sentences)
+
+
+def test_what_a_turn_gains_or_denies_another_is_a_reason() -> None:
+    game, judge = get("municipium"), Judge(get("municipium"), 2)
+
+    def standing(at_baths: int) -> State:
+        members = {"baths": [at_baths, 3], "tavern": [7 - at_baths, 0], "forum": [0, 4]}
+        where = [{"name": name, "members": count} for name, count in members.items()]
+        return game.setup({"families": [{}, {}], "institutions": where})
+
+    assert Reason("leads the baths", 1.0) in _differing(judge, standing(4), standing(2), 0)
+    assert Reason("leads the baths", 1.0, 1) in _differing(judge, standing(4), standing(2), 0)
+    assert Reason("leads the baths", 1.0, 0) in _differing(judge, standing(2), standing(4), 1)
+    found = reasons(judge, standing(4), standing(2), 0)
+    assert len(found) == len({reason.feature for reason in found}), "a thing is said once"
+    assert all(reason.feature != "leads the forum" for reason in found)
+
+
+def _differing(judge: Judge, better: State, played: State, seat: int) -> list[Reason]:
+    return [reason for reason, _ in _differences(judge, better, played, seat)]
+
+
+def test_less_than_one_of_something_is_no_reason() -> None:
+    game = get("council")
+    assert _counts(game, Reason("coins", 0.4))
+    assert not _counts(game, Reason("tokens of the best network", 0.4))

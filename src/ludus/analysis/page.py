@@ -78,7 +78,7 @@ def _moment(reviewer: Reviewer, step: Step) -> list[str]:
         change = f"{100 * step.change[seat]:+.0f} {match.record.seats[seat]}"
         return [f"{step.first + 1}", "luck", told(match, step), change, ""]
     better = said(match.game, step.best)
-    why = "; ".join(reasons_said(match.game, step))
+    why = " ".join(reasons_said(match, step))
     change = f"{100 * step.change[step.seat]:+.0f} {step.name}"
     who = match.record.seats[step.seat]
     better = f"{better} ({why})" if why else better

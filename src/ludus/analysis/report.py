@@ -46,9 +46,9 @@ def _decision(game: Game, id: int, language: str) -> str:
     return text[:1].lower() + text[1:]
 
 
-def reasons_said(game: Game, step: Step, language: str = FIRST) -> list[str]:
+def reasons_said(match: Match, step: Step, language: str = FIRST) -> list[str]:
     """Why the better turn of a step is better, in words; nothing where nothing is clear."""
-    return [say(game, reason, language) for reason in step.reasons]
+    return [say(match.game, reason, language, match.record.seats) for reason in step.reasons]
 
 
 def told(match: Match, step: Step, language: str = FIRST) -> str:

@@ -140,9 +140,9 @@ class Judge:
         true = self.glance(after(state, ids))
         return [value - known for value, known in zip(true, mean, strict=True)]
 
-    def without(self, state: State, seat: int, feature: int, less: float) -> float:
-        """A seat's chance by the network, had it so much less of one of its features."""
+    def changed(self, state: State, seat: int, feature: int, by: float) -> list[float]:
+        """Each seat's chance by the network, had a seat so much more of one of its features."""
         self.evaluation.measure(state)
-        self.evaluation.features[seat * len(self.game.features) + feature] -= less
+        self.evaluation.features[seat * len(self.game.features) + feature] += by
         self.evaluation.weigh(self.players)
-        return self.evaluation.values[seat]
+        return [self.evaluation.values[seat] for seat in range(self.players)]

@@ -76,7 +76,7 @@ async def analysis(
         raise Refusal(404, "no-ply", plies=len(match.plies), ply=asked.ply)
     cut = _cut(match, asked.ply)
     found = await service.reviews.advise(cut, asked.then, asked.depth, guest)
-    return present_review.advice(match.game, found, language)
+    return present_review.advice(match, found, language)
 
 
 def _cut(match: Match, ply: int) -> Match:
@@ -94,7 +94,7 @@ async def hint(
 ) -> protocol.Advice:
     """A good move for you, where the table allows hints; it is counted in the record."""
     found = await visit.service.hint(visit.table.row.id, visit.guest, asked.moment)
-    return present_review.advice(visit.table.game().game, found, language)
+    return present_review.advice(visit.table.game(), found, language)
 
 
 @router.get("/tables/{table}/variations", tags=["reviews"])

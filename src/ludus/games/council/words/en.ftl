@@ -446,10 +446,54 @@ refusal-nobility-token = The token { TERM($city, "city", "of") } moves on the no
 refusal-token-chosen = { TERM($city, "city") } is already chosen.
 refusal-token-order = Two cities are chosen in the order of their letters: { TERM($city, "city") } does not fit in.
 
-# What a better turn gains, said in reviews and hints.
+# What a better turn gains, or denies another player: said in reviews and hints.
 reason-points-on-the-track = Gains { COUNT($count, "points") } more.
-reason-assistants = Keeps { COUNT($count, "assistants") } more.
-reason-coins = Keeps { COUNT($count, "coins") } more.
-reason-cards = Keeps { COUNT($count, "good-cards") } more.
-reason-nobility = Gains { COUNT($count, "good-nobility") } more.
+reason-points-of-bonus-tiles = Takes bonus tiles for { COUNT($count, "points") } more.
+deny-points-of-bonus-tiles = Leaves { PLAYER($seat) } bonus tiles for { COUNT($count, "points") } less.
+reason-points-of-kings-tiles = Takes a king's reward tile for { COUNT($count, "points") } more.
+reason-nobility-prize = Stands better on the nobility track, for { COUNT($count, "points") } more at the end.
+deny-nobility-prize = Overtakes { PLAYER($seat) } on the nobility track, who would get { COUNT($count, "points") } less at the end.
+reason-permit-prize = Has the most permits, which brings { COUNT($count, "points") } at the end.
+deny-permit-prize = Takes the lead in permits from { PLAYER($seat) }, who would get { COUNT($count, "points") } less at the end.
+reason-emporiums = Has { $count ->
+        [one] one more emporium
+       *[other] { $count } more emporiums
+    }.
+reason-nine-emporiums = Is one emporium short of the tenth, or has it.
+reason-tiles-one-city-short = Is one city short of bonus tiles for { COUNT($count, "points") } more.
+reason-tiles-two-cities-short = Is two cities short of bonus tiles for { COUNT($count, "points") } more.
+reason-tokens-of-the-best-network = Joins cities whose tokens bring more with the next emporium beside them.
+reason-emporiums-of-the-largest-network = Joins { $count ->
+        [one] one more own city
+       *[other] { $count } more own cities
+    } by road.
+reason-nobility = Goes { COUNT($count, "good-nobility") } further.
 reason-next-step-on-the-track-brings-something = Stands one step before the next bonus of the nobility track.
+reason-coins = Has { COUNT($count, "coins") } more.
+reason-assistants = Has { COUNT($count, "assistants") } more.
+reason-cards = Has { COUNT($count, "good-cards") } more.
+reason-jokers = Has { $count ->
+        [one] one more joker
+       *[other] { $count } more jokers
+    }.
+reason-cards-that-match-councils = Has cards for { $count ->
+        [one] one more councillor
+       *[other] { $count } more councillors
+    }.
+reason-councils-one-can-pay = Can pay { $count ->
+        [one] one more council
+       *[other] { $count } more councils
+    } of a region at once.
+reason-the-kings-council-can-be-paid = Can pay the king's council.
+reason-one-permit-to-use = Has a permit to build with.
+reason-two-permits-to-use = Has two permits to build with.
+reason-more-permits-to-use = Has three permits or more to build with.
+reason-cities-on-usable-permits = Has permits for { $count ->
+        [one] one more city
+       *[other] { $count } more cities
+    }.
+reason-tokens-of-the-best-city-to-build-in = Can build next where the tokens bring more.
+reason-cards-of-the-most-frequent-colour = Has { $count ->
+        [one] one more card
+       *[other] { $count } more cards
+    } of its most frequent colour.

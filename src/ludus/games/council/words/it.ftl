@@ -482,10 +482,54 @@ refusal-nobility-token = Il gettone { TERM($city, "city", "of") } fa avanzare ne
 refusal-token-chosen = { TERM($city, "city") } è già scelta.
 refusal-token-order = Due città si scelgono in ordine di lettera: { TERM($city, "city") } non va bene.
 
-# What a better turn gains, said in reviews and hints.
+# What a better turn gains, or denies another player: said in reviews and hints.
 reason-points-on-the-track = Guadagna { COUNT($count, "points") } in più.
-reason-assistants = Conserva { COUNT($count, "assistants") } in più.
-reason-coins = Conserva { COUNT($count, "coins") } in più.
-reason-cards = Conserva { COUNT($count, "good-cards") } in più.
-reason-nobility = Guadagna { COUNT($count, "good-nobility") } in più.
+reason-points-of-bonus-tiles = Prende tessere bonus per { COUNT($count, "points") } in più.
+deny-points-of-bonus-tiles = Lascia { PLAYER($seat, "to") } tessere bonus per { COUNT($count, "points") } in meno.
+reason-points-of-kings-tiles = Prende una tessera premio del re per { COUNT($count, "points") } in più.
+reason-nobility-prize = Ha un posto migliore sul percorso della nobiltà, per { COUNT($count, "points") } in più alla fine.
+deny-nobility-prize = Supera { PLAYER($seat) } sul percorso della nobiltà: alla fine varrebbe { COUNT($count, "points") } in meno.
+reason-permit-prize = Ha più permessi di tutti, il che porta { COUNT($count, "points") } alla fine.
+deny-permit-prize = Toglie { PLAYER($seat, "to") } il primato dei permessi: alla fine varrebbe { COUNT($count, "points") } in meno.
+reason-emporiums = Ha { $count ->
+        [one] un emporio
+       *[other] { $count } empori
+    } in più.
+reason-nine-emporiums = Arriva al nono emporio, o al decimo.
+reason-tiles-one-city-short = Arriva a una città da tessere bonus per { COUNT($count, "points") } in più.
+reason-tiles-two-cities-short = Arriva a due città da tessere bonus per { COUNT($count, "points") } in più.
+reason-tokens-of-the-best-network = Unisce città i cui gettoni rendono di più con il prossimo emporio lì vicino.
+reason-emporiums-of-the-largest-network = Unisce per strada { $count ->
+        [one] una propria città
+       *[other] { $count } proprie città
+    } in più.
+reason-nobility = Avanza di { COUNT($count, "good-nobility") } in più.
 reason-next-step-on-the-track-brings-something = Arriva a un passo dal prossimo bonus del percorso della nobiltà.
+reason-coins = Ha { COUNT($count, "coins") } in più.
+reason-assistants = Ha { COUNT($count, "assistants") } in più.
+reason-cards = Ha { COUNT($count, "good-cards") } in più.
+reason-jokers = Ha { $count ->
+        [one] un jolly
+       *[other] { $count } jolly
+    } in più.
+reason-cards-that-match-councils = Ha carte per { $count ->
+        [one] un consigliere
+       *[other] { $count } consiglieri
+    } in più.
+reason-councils-one-can-pay = Può soddisfare subito { $count ->
+        [one] il consiglio di una regione
+       *[other] i consigli di { $count } regioni
+    } in più.
+reason-the-kings-council-can-be-paid = Può soddisfare il consiglio del re.
+reason-one-permit-to-use = Ha un permesso con cui costruire.
+reason-two-permits-to-use = Ha due permessi con cui costruire.
+reason-more-permits-to-use = Ha tre o più permessi con cui costruire.
+reason-cities-on-usable-permits = Ha permessi per { $count ->
+        [one] una città
+       *[other] { $count } città
+    } in più.
+reason-tokens-of-the-best-city-to-build-in = Può costruire poi dove i gettoni rendono di più.
+reason-cards-of-the-most-frequent-colour = Ha { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } in più del colore più numeroso.

@@ -312,5 +312,93 @@ refusal-lure = There is no { TERM($citizen, "citizen") } on the banner of the { 
 refusal-take = There are not that many members { PLAYER($moved, "of") } at the { TERM($institution, "institution") }.
 refusal-gather = { PLAYER($family) } has no member at the { TERM($institution, "institution") }.
 
-# What a better turn gains, said in reviews and hints.
+# What a better turn gains, or denies another player: said in reviews and hints.
 reason-decurions = Gains one more Decurion.
+deny-decurions = Helps { PLAYER($seat) } to no Decurion.
+reason-three-of-a-set = Is one citizen or favour short of a set.
+deny-three-of-a-set = Keeps { PLAYER($seat) } from coming within one citizen or favour of a set.
+reason-favours = Has { $count ->
+        [one] one more favour
+       *[other] { $count } more favours
+    }.
+deny-favours = Leaves { PLAYER($seat) } { $count ->
+        [one] one favour
+       *[other] { $count } favours
+    } less.
+reason-price-and-lead-at-the-basilica = Leads the Basilica and has enough to buy a Decurion there.
+deny-price-and-lead-at-the-basilica = Keeps { PLAYER($seat) } from being able to buy a Decurion at the Basilica.
+reason-leads-the-temple = Leads the Temple.
+deny-leads-the-temple = Keeps { PLAYER($seat) } from leading the Temple.
+reason-leads-the-tavern = Leads the Tavern.
+deny-leads-the-tavern = Keeps { PLAYER($seat) } from leading the Tavern.
+reason-leads-the-baths = Leads the Baths.
+deny-leads-the-baths = Keeps { PLAYER($seat) } from leading the Baths.
+reason-leads-the-emporium = Leads the Emporium.
+deny-leads-the-emporium = Keeps { PLAYER($seat) } from leading the Emporium.
+reason-leads-the-basilica = Leads the Basilica.
+deny-leads-the-basilica = Keeps { PLAYER($seat) } from leading the Basilica.
+reason-leads-the-forum = Leads the Forum.
+deny-leads-the-forum = Keeps { PLAYER($seat) } from leading the Forum.
+reason-leads-the-praetorium = Leads the Praetorium.
+deny-leads-the-praetorium = Keeps { PLAYER($seat) } from leading the Praetorium.
+reason-second-places = Is second in { $count ->
+        [one] one more institution
+       *[other] { $count } more institutions
+    }.
+reason-leads-a-banner-of-two = Leads where the banner is one citizen short of three.
+deny-leads-a-banner-of-two = Keeps { PLAYER($seat) } from leading where the banner is one citizen short of three.
+reason-second-at-a-banner-of-two = Is second where the banner is one citizen short of three.
+reason-wanted-citizens-on-led-banners = Leads banners with { $count ->
+        [one] one more citizen
+       *[other] { $count } more citizens
+    } of a kind the family lacks.
+reason-secure-leads = Leads { $count ->
+        [one] one more institution
+       *[other] { $count } more institutions
+    } by two or more.
+reason-favour-one-room-ahead = Leads where the Prefect goes next, and a favour lies there.
+deny-favour-one-room-ahead = Keeps { PLAYER($seat) } from leading where the Prefect goes next and a favour lies.
+reason-favour-two-rooms-ahead = Leads two rooms ahead of the Prefect, and a favour lies there.
+reason-wanted-citizen-one-room-ahead = Is second where the Prefect goes next, and a citizen the family lacks waits there.
+reason-temple-rank = Stands higher in the Temple ranking.
+reason-temple-rank-on-top = Is first in the Temple ranking.
+deny-temple-rank-on-top = Takes the first place in the Temple ranking from { PLAYER($seat) }.
+reason-wreaths = Has { $count ->
+        [one] one more wreath
+       *[other] { $count } more wreaths
+    }.
+reason-grand-family-left = Keeps the card Grand Family for later.
+reason-your-powers-left = Keeps the card Your Powers for later.
+reason-citizen-invitation-left = Keeps the card Citizen Invitation for later.
+reason-priest-held = Has { $count ->
+        [one] one more priest
+       *[other] { $count } more priests
+    }.
+deny-priest-held = Leaves { PLAYER($seat) } { $count ->
+        [one] one priest
+       *[other] { $count } priests
+    } less.
+reason-advocate-held = Has { $count ->
+        [one] one more advocate
+       *[other] { $count } more advocates
+    }.
+deny-advocate-held = Leaves { PLAYER($seat) } { $count ->
+        [one] one advocate
+       *[other] { $count } advocates
+    } less.
+reason-merchant-held = Has { $count ->
+        [one] one more merchant
+       *[other] { $count } more merchants
+    }.
+deny-merchant-held = Leaves { PLAYER($seat) } { $count ->
+        [one] one merchant
+       *[other] { $count } merchants
+    } less.
+reason-soldier-held = Has { $count ->
+        [one] one more soldier
+       *[other] { $count } more soldiers
+    }.
+deny-soldier-held = Leaves { PLAYER($seat) } { $count ->
+        [one] one soldier
+       *[other] { $count } soldiers
+    } less.

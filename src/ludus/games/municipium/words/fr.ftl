@@ -343,5 +343,93 @@ refusal-lure = Il n'y a { TERM($citizen, "citizen", "no") } sur la bannière { T
 refusal-take = Il n'y a pas autant de membres { PLAYER($moved, "of") } { TERM($institution, "institution", "in") }.
 refusal-gather = Il n'y a pas de membre { PLAYER($family, "of") } { TERM($institution, "institution", "in") }.
 
-# What a better turn gains, said in reviews and hints.
+# What a better turn gains, or denies another player: said in reviews and hints.
 reason-decurions = Obtient un Décurion de plus.
+deny-decurions = Ne fait pas obtenir de Décurion { PLAYER($seat, "to") }.
+reason-three-of-a-set = Arrive à un citoyen ou une faveur d'un assortiment.
+deny-three-of-a-set = Empêche { PLAYER($seat) } d'arriver à un citoyen ou une faveur d'un assortiment.
+reason-favours = A { $count ->
+        [one] une faveur
+       *[other] { $count } faveurs
+    } de plus.
+deny-favours = Laisse { PLAYER($seat, "to") } { $count ->
+        [one] une faveur
+       *[other] { $count } faveurs
+    } de moins.
+reason-price-and-lead-at-the-basilica = A le plus d'influence à la Basilique, et assez pour y obtenir un Décurion.
+deny-price-and-lead-at-the-basilica = Empêche { PLAYER($seat) } de pouvoir obtenir un Décurion à la Basilique.
+reason-leads-the-temple = A le plus d'influence au Temple.
+deny-leads-the-temple = Prive { PLAYER($seat) } de la plus grande influence au Temple.
+reason-leads-the-tavern = A le plus d'influence à la Taverne.
+deny-leads-the-tavern = Prive { PLAYER($seat) } de la plus grande influence à la Taverne.
+reason-leads-the-baths = A le plus d'influence aux Bains.
+deny-leads-the-baths = Prive { PLAYER($seat) } de la plus grande influence aux Bains.
+reason-leads-the-emporium = A le plus d'influence à l'Emporium.
+deny-leads-the-emporium = Prive { PLAYER($seat) } de la plus grande influence à l'Emporium.
+reason-leads-the-basilica = A le plus d'influence à la Basilique.
+deny-leads-the-basilica = Prive { PLAYER($seat) } de la plus grande influence à la Basilique.
+reason-leads-the-forum = A le plus d'influence au Forum.
+deny-leads-the-forum = Prive { PLAYER($seat) } de la plus grande influence au Forum.
+reason-leads-the-praetorium = A le plus d'influence au Prétoire.
+deny-leads-the-praetorium = Prive { PLAYER($seat) } de la plus grande influence au Prétoire.
+reason-second-places = Est deuxième dans { $count ->
+        [one] une institution
+       *[other] { $count } institutions
+    } de plus.
+reason-leads-a-banner-of-two = A le plus d'influence là où il ne manque qu'un citoyen à la bannière pour en porter trois.
+deny-leads-a-banner-of-two = Prive { PLAYER($seat) } de la plus grande influence là où il ne manque qu'un citoyen à la bannière pour en porter trois.
+reason-second-at-a-banner-of-two = Est deuxième là où il ne manque qu'un citoyen à la bannière pour en porter trois.
+reason-wanted-citizens-on-led-banners = A le plus d'influence là où les bannières portent { $count ->
+        [one] un citoyen
+       *[other] { $count } citoyens
+    } de plus d'une sorte qui manque à la famille.
+reason-secure-leads = Est en tête d'au moins deux points d'influence dans { $count ->
+        [one] une institution
+       *[other] { $count } institutions
+    } de plus.
+reason-favour-one-room-ahead = A le plus d'influence là où va le Préfet, et une faveur s'y trouve.
+deny-favour-one-room-ahead = Prive { PLAYER($seat) } de la plus grande influence là où va le Préfet et où se trouve une faveur.
+reason-favour-two-rooms-ahead = A le plus d'influence deux salles devant le Préfet, et une faveur s'y trouve.
+reason-wanted-citizen-one-room-ahead = Est deuxième là où va le Préfet, et un citoyen qui manque à la famille y attend.
+reason-temple-rank = Est plus haut au Temple.
+reason-temple-rank-on-top = Est en tête au Temple.
+deny-temple-rank-on-top = Prend { PLAYER($seat, "to") } la première place au Temple.
+reason-wreaths = A { $count ->
+        [one] un membre distingué
+       *[other] { $count } membres distingués
+    } de plus.
+reason-grand-family-left = Garde la carte Grande famille pour plus tard.
+reason-your-powers-left = Garde la carte Vos pouvoirs pour plus tard.
+reason-citizen-invitation-left = Garde la carte Invitation de citoyen pour plus tard.
+reason-priest-held = A { $count ->
+        [one] un prêtre
+       *[other] { $count } prêtres
+    } de plus.
+deny-priest-held = Laisse { PLAYER($seat, "to") } { $count ->
+        [one] un prêtre
+       *[other] { $count } prêtres
+    } de moins.
+reason-advocate-held = A { $count ->
+        [one] un avocat
+       *[other] { $count } avocats
+    } de plus.
+deny-advocate-held = Laisse { PLAYER($seat, "to") } { $count ->
+        [one] un avocat
+       *[other] { $count } avocats
+    } de moins.
+reason-merchant-held = A { $count ->
+        [one] un marchand
+       *[other] { $count } marchands
+    } de plus.
+deny-merchant-held = Laisse { PLAYER($seat, "to") } { $count ->
+        [one] un marchand
+       *[other] { $count } marchands
+    } de moins.
+reason-soldier-held = A { $count ->
+        [one] un soldat
+       *[other] { $count } soldats
+    } de plus.
+deny-soldier-held = Laisse { PLAYER($seat, "to") } { $count ->
+        [one] un soldat
+       *[other] { $count } soldats
+    } de moins.

@@ -361,5 +361,93 @@ refusal-lure = Sul banner { TERM($institution, "institution", "of") } non c'è n
 refusal-take = { TERM($institution, "institution", "in") } non ci sono così tanti membri { PLAYER($moved, "of") }.
 refusal-gather = { TERM($institution, "institution", "in") } non ci sono membri { PLAYER($family, "of") }.
 
-# What a better turn gains, said in reviews and hints.
+# What a better turn gains, or denies another player: said in reviews and hints.
 reason-decurions = Ottiene un Decurione in più.
+deny-decurions = Non fa ottenere un Decurione { PLAYER($seat, "to") }.
+reason-three-of-a-set = Arriva a un cittadino o favore da un set.
+deny-three-of-a-set = Impedisce { PLAYER($seat, "to") } di arrivare a un cittadino o favore da un set.
+reason-favours = Ha { $count ->
+        [one] un favore
+       *[other] { $count } favori
+    } in più.
+deny-favours = Lascia { PLAYER($seat, "to") } { $count ->
+        [one] un favore
+       *[other] { $count } favori
+    } in meno.
+reason-price-and-lead-at-the-basilica = Ha la maggiore influenza nella Basilica, e abbastanza per ottenervi un Decurione.
+deny-price-and-lead-at-the-basilica = Impedisce { PLAYER($seat, "to") } di poter ottenere un Decurione nella Basilica.
+reason-leads-the-temple = Ha la maggiore influenza nel Tempio.
+deny-leads-the-temple = Toglie { PLAYER($seat, "to") } la maggiore influenza nel Tempio.
+reason-leads-the-tavern = Ha la maggiore influenza nella Taverna.
+deny-leads-the-tavern = Toglie { PLAYER($seat, "to") } la maggiore influenza nella Taverna.
+reason-leads-the-baths = Ha la maggiore influenza nei Bagni.
+deny-leads-the-baths = Toglie { PLAYER($seat, "to") } la maggiore influenza nei Bagni.
+reason-leads-the-emporium = Ha la maggiore influenza nell'Emporio.
+deny-leads-the-emporium = Toglie { PLAYER($seat, "to") } la maggiore influenza nell'Emporio.
+reason-leads-the-basilica = Ha la maggiore influenza nella Basilica.
+deny-leads-the-basilica = Toglie { PLAYER($seat, "to") } la maggiore influenza nella Basilica.
+reason-leads-the-forum = Ha la maggiore influenza nel Foro.
+deny-leads-the-forum = Toglie { PLAYER($seat, "to") } la maggiore influenza nel Foro.
+reason-leads-the-praetorium = Ha la maggiore influenza nel Pretorio.
+deny-leads-the-praetorium = Toglie { PLAYER($seat, "to") } la maggiore influenza nel Pretorio.
+reason-second-places = È al secondo posto in { $count ->
+        [one] un'istituzione
+       *[other] { $count } istituzioni
+    } in più.
+reason-leads-a-banner-of-two = Ha la maggiore influenza dove al banner manca un cittadino per arrivare a tre.
+deny-leads-a-banner-of-two = Toglie { PLAYER($seat, "to") } la maggiore influenza dove al banner manca un cittadino per arrivare a tre.
+reason-second-at-a-banner-of-two = È al secondo posto dove al banner manca un cittadino per arrivare a tre.
+reason-wanted-citizens-on-led-banners = Ha la maggiore influenza dove i banner hanno { $count ->
+        [one] un cittadino
+       *[other] { $count } cittadini
+    } in più di un tipo che manca alla famiglia.
+reason-secure-leads = È in testa con almeno due punti di influenza in { $count ->
+        [one] un'istituzione
+       *[other] { $count } istituzioni
+    } in più.
+reason-favour-one-room-ahead = Ha la maggiore influenza dove sta per andare il Prefetto, e lì c'è un favore.
+deny-favour-one-room-ahead = Toglie { PLAYER($seat, "to") } la maggiore influenza dove sta per andare il Prefetto e c'è un favore.
+reason-favour-two-rooms-ahead = Ha la maggiore influenza due stanze più avanti del Prefetto, e lì c'è un favore.
+reason-wanted-citizen-one-room-ahead = È al secondo posto dove sta per andare il Prefetto, e lì aspetta un cittadino che manca alla famiglia.
+reason-temple-rank = È più in alto nella classifica del Tempio.
+reason-temple-rank-on-top = È al primo posto nella classifica del Tempio.
+deny-temple-rank-on-top = Toglie { PLAYER($seat, "to") } il primo posto nella classifica del Tempio.
+reason-wreaths = Ha { $count ->
+        [one] una corona
+       *[other] { $count } corone
+    } in più.
+reason-grand-family-left = Tiene per dopo la carta Grande Famiglia.
+reason-your-powers-left = Tiene per dopo la carta Tuo Potere.
+reason-citizen-invitation-left = Tiene per dopo la carta Invito Cittadino.
+reason-priest-held = Ha { $count ->
+        [one] un sacerdote
+       *[other] { $count } sacerdoti
+    } in più.
+deny-priest-held = Lascia { PLAYER($seat, "to") } { $count ->
+        [one] un sacerdote
+       *[other] { $count } sacerdoti
+    } in meno.
+reason-advocate-held = Ha { $count ->
+        [one] un avvocato
+       *[other] { $count } avvocati
+    } in più.
+deny-advocate-held = Lascia { PLAYER($seat, "to") } { $count ->
+        [one] un avvocato
+       *[other] { $count } avvocati
+    } in meno.
+reason-merchant-held = Ha { $count ->
+        [one] un mercante
+       *[other] { $count } mercanti
+    } in più.
+deny-merchant-held = Lascia { PLAYER($seat, "to") } { $count ->
+        [one] un mercante
+       *[other] { $count } mercanti
+    } in meno.
+reason-soldier-held = Ha { $count ->
+        [one] un soldato
+       *[other] { $count } soldati
+    } in più.
+deny-soldier-held = Lascia { PLAYER($seat, "to") } { $count ->
+        [one] un soldato
+       *[other] { $count } soldati
+    } in meno.

@@ -259,5 +259,77 @@ refusal-contact = A tile must share a full side with a hill or another tile; { $
 refusal-site = No completed site is waiting to be finished at { $place }.
 refusal-send = No magistrate of yours stands on a tile { $place } of this site.
 
-# What a better turn gains, said in reviews and hints.
+# What a better turn gains, or denies another player: said in reviews and hints.
 reason-points-for-buildings = Gains { COUNT($count, "points") } more for buildings.
+deny-points-for-buildings = Lets { PLAYER($seat) } gain { COUNT($count, "points") } less for buildings.
+reason-bridge-points = Gains { COUNT($count, "points") } more at bridges.
+reason-buildings-on-aqueducts = Brings water to { $count ->
+        [one] one more own building
+       *[other] { $count } more own buildings
+    }.
+deny-buildings-on-aqueducts = Brings no water to { $count ->
+        [one] a building { PLAYER($seat, "of") }
+       *[other] { $count } buildings { PLAYER($seat, "of") }
+    }.
+reason-fountains-beside-buildings = Gains { COUNT($count, "points") } more for fountains beside own buildings.
+deny-fountains-beside-buildings = Gives { PLAYER($seat) } { COUNT($count, "points") } less for fountains beside buildings.
+reason-coins = Has { $count ->
+        [one] one more coin
+       *[other] { $count } more coins
+    }.
+reason-most-coins = Has the most coins, even if tied.
+deny-most-coins = Takes the most coins from { PLAYER($seat) }.
+reason-imperium-points-now = Has { COUNT($count, "points") } more from the majorities of Imperium tiles.
+deny-imperium-points-now = Leaves { PLAYER($seat) } { COUNT($count, "points") } less from the majorities of Imperium tiles.
+reason-imperium-tiles = Has { $count ->
+        [one] one more Imperium tile
+       *[other] { $count } more Imperium tiles
+    }.
+reason-buildings-without-water-beside-an-aqueducts-end = Puts { $count ->
+        [one] one more own building
+       *[other] { $count } more own buildings
+    } beside the end of an aqueduct.
+reason-two-magistrates-ready = Keeps two magistrates in the atrium.
+reason-three-magistrates-ready = Keeps all three magistrates in the atrium.
+reason-one-magistrate-ready = Keeps a magistrate in the atrium.
+reason-magistrates-on-the-arena-space = Has { $count ->
+        [one] one more magistrate
+       *[other] { $count } more magistrates
+    } on the Imperium space of the Arena.
+reason-magistrates-on-the-theatre-space = Has { $count ->
+        [one] one more magistrate
+       *[other] { $count } more magistrates
+    } on the Imperium space of the Theatre.
+reason-magistrates-on-the-temple-space = Has { $count ->
+        [one] one more magistrate
+       *[other] { $count } more magistrates
+    } on the Imperium space of the Temple.
+reason-magistrates-on-the-baths-space = Has { $count ->
+        [one] one more magistrate
+       *[other] { $count } more magistrates
+    } on the Imperium space of the Baths.
+reason-magistrates-in-the-treasury = Has { $count ->
+        [one] one more magistrate
+       *[other] { $count } more magistrates
+    } in the Treasury.
+reason-red-tiles = Has { $count ->
+        [one] one more red tile
+       *[other] { $count } more red tiles
+    } to play.
+reason-yellow-tiles = Has { $count ->
+        [one] one more yellow tile
+       *[other] { $count } more yellow tiles
+    } to play.
+reason-green-tiles = Has { $count ->
+        [one] one more green tile
+       *[other] { $count } more green tiles
+    } to play.
+reason-blue-tiles = Has { $count ->
+        [one] one more blue tile
+       *[other] { $count } more blue tiles
+    } to play.
+reason-points-of-sites-won-a-sixth-short = Is first at sites one sixth short, for about { COUNT($count, "points") } more.
+reason-points-of-sites-won-two-sixths-short = Is first at sites two sixths short, for about { COUNT($count, "points") } more.
+reason-points-of-sites-won-three-or-four-sixths-short = Is first at sites three or four sixths short, for about { COUNT($count, "points") } more.
+deny-points-of-sites-won-a-sixth-short = Leaves { PLAYER($seat) } sites to complete with one sixth for about { COUNT($count, "points") } less.
+deny-points-of-sites-won-two-sixths-short = Leaves { PLAYER($seat) } sites to complete with two sixths for about { COUNT($count, "points") } less.

@@ -263,5 +263,77 @@ refusal-contact = Une tuile doit partager un côté entier avec une colline ou u
 refusal-site = Il n'y a pas de chantier achevé à terminer en { $place }.
 refusal-send = Aucun de vos magistrats n'est sur une tuile { $place } de ce chantier.
 
-# What a better turn gains, said in reviews and hints.
+# What a better turn gains, or denies another player: said in reviews and hints.
 reason-points-for-buildings = Gagne { COUNT($count, "points") } de plus pour les bâtiments.
+deny-points-for-buildings = Fait gagner { PLAYER($seat, "to") } { COUNT($count, "points") } de moins pour les bâtiments.
+reason-bridge-points = Gagne { COUNT($count, "points") } de plus aux ponts.
+reason-buildings-on-aqueducts = Amène l'eau à { $count ->
+        [one] un de ses bâtiments
+       *[other] { $count } de ses bâtiments
+    } de plus.
+deny-buildings-on-aqueducts = N'amène pas l'eau à { $count ->
+        [one] un bâtiment { PLAYER($seat, "of") }
+       *[other] { $count } bâtiments { PLAYER($seat, "of") }
+    }.
+reason-fountains-beside-buildings = Gagne { COUNT($count, "points") } de plus pour les fontaines près de ses bâtiments.
+deny-fountains-beside-buildings = Donne { PLAYER($seat, "to") } { COUNT($count, "points") } de moins pour les fontaines près des bâtiments.
+reason-coins = A { $count ->
+        [one] une pièce
+       *[other] { $count } pièces
+    } de plus.
+reason-most-coins = A le plus de pièces, même à égalité.
+deny-most-coins = Prend { PLAYER($seat, "to") } la tête pour les pièces.
+reason-imperium-points-now = A { COUNT($count, "points") } de plus par les majorités de tuiles Imperium.
+deny-imperium-points-now = Laisse { PLAYER($seat, "to") } { COUNT($count, "points") } de moins par les majorités de tuiles Imperium.
+reason-imperium-tiles = A { $count ->
+        [one] une tuile
+       *[other] { $count } tuiles
+    } Imperium de plus.
+reason-buildings-without-water-beside-an-aqueducts-end = A { $count ->
+        [one] un de ses bâtiments
+       *[other] { $count } de ses bâtiments
+    } de plus au bout d'un aqueduc.
+reason-two-magistrates-ready = Garde deux magistrats dans l'atrium.
+reason-three-magistrates-ready = Garde les trois magistrats dans l'atrium.
+reason-one-magistrate-ready = Garde un magistrat dans l'atrium.
+reason-magistrates-on-the-arena-space = A { $count ->
+        [one] un magistrat
+       *[other] { $count } magistrats
+    } de plus sur la case Imperium de l'Arène.
+reason-magistrates-on-the-theatre-space = A { $count ->
+        [one] un magistrat
+       *[other] { $count } magistrats
+    } de plus sur la case Imperium du Théâtre.
+reason-magistrates-on-the-temple-space = A { $count ->
+        [one] un magistrat
+       *[other] { $count } magistrats
+    } de plus sur la case Imperium du Temple.
+reason-magistrates-on-the-baths-space = A { $count ->
+        [one] un magistrat
+       *[other] { $count } magistrats
+    } de plus sur la case Imperium des Thermes.
+reason-magistrates-in-the-treasury = A { $count ->
+        [one] un magistrat
+       *[other] { $count } magistrats
+    } de plus à la Trésorerie.
+reason-red-tiles = A { $count ->
+        [one] une tuile rouge
+       *[other] { $count } tuiles rouges
+    } de plus à jouer.
+reason-yellow-tiles = A { $count ->
+        [one] une tuile jaune
+       *[other] { $count } tuiles jaunes
+    } de plus à jouer.
+reason-green-tiles = A { $count ->
+        [one] une tuile verte
+       *[other] { $count } tuiles vertes
+    } de plus à jouer.
+reason-blue-tiles = A { $count ->
+        [one] une tuile bleue
+       *[other] { $count } tuiles bleues
+    } de plus à jouer.
+reason-points-of-sites-won-a-sixth-short = Est en tête sur des chantiers auxquels il manque un sixième, pour environ { COUNT($count, "points") } de plus.
+reason-points-of-sites-won-two-sixths-short = Est en tête sur des chantiers auxquels il manque deux sixièmes, pour environ { COUNT($count, "points") } de plus.
+reason-points-of-sites-won-three-or-four-sixths-short = Est en tête sur des chantiers auxquels il manque trois ou quatre sixièmes, pour environ { COUNT($count, "points") } de plus.
+deny-points-of-sites-won-a-sixth-short = Laisse { PLAYER($seat, "to") } des chantiers à achever d'un sixième pour environ { COUNT($count, "points") } de moins.
+deny-points-of-sites-won-two-sixths-short = Laisse { PLAYER($seat, "to") } des chantiers à achever de deux sixièmes pour environ { COUNT($count, "points") } de moins.

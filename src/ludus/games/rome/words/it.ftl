@@ -278,5 +278,77 @@ refusal-contact = Una tessera deve avere un lato intero in comune con una collin
 refusal-site = In { $place } non c'è nessun cantiere completato da terminare.
 refusal-send = Nessun tuo magistrato sta su una tessera { $place } di questo cantiere.
 
-# What a better turn gains, said in reviews and hints.
+# What a better turn gains, or denies another player: said in reviews and hints.
 reason-points-for-buildings = Guadagna { COUNT($count, "points") } in più per gli edifici.
+deny-points-for-buildings = Fa guadagnare { PLAYER($seat, "to") } { COUNT($count, "points") } in meno per gli edifici.
+reason-bridge-points = Guadagna { COUNT($count, "points") } in più ai ponti.
+reason-buildings-on-aqueducts = Porta l'acqua a { $count ->
+        [one] un proprio edificio
+       *[other] { $count } propri edifici
+    } in più.
+deny-buildings-on-aqueducts = Non porta l'acqua a { $count ->
+        [one] un edificio { PLAYER($seat, "of") }
+       *[other] { $count } edifici { PLAYER($seat, "of") }
+    }.
+reason-fountains-beside-buildings = Guadagna { COUNT($count, "points") } in più per le fontane accanto ai propri edifici.
+deny-fountains-beside-buildings = Dà { PLAYER($seat, "to") } { COUNT($count, "points") } in meno per le fontane accanto agli edifici.
+reason-coins = Ha { $count ->
+        [one] una moneta
+       *[other] { $count } monete
+    } in più.
+reason-most-coins = Ha più monete di tutti, anche in parità.
+deny-most-coins = Toglie { PLAYER($seat, "to") } il primato delle monete.
+reason-imperium-points-now = Ha { COUNT($count, "points") } in più dalle maggioranze di tessere Imperium.
+deny-imperium-points-now = Lascia { PLAYER($seat, "to") } { COUNT($count, "points") } in meno dalle maggioranze di tessere Imperium.
+reason-imperium-tiles = Ha { $count ->
+        [one] una tessera
+       *[other] { $count } tessere
+    } Imperium in più.
+reason-buildings-without-water-beside-an-aqueducts-end = Ha { $count ->
+        [one] un proprio edificio
+       *[other] { $count } propri edifici
+    } in più accanto alla fine di un acquedotto.
+reason-two-magistrates-ready = Tiene due magistrati nell'atrium.
+reason-three-magistrates-ready = Tiene tutti e tre i magistrati nell'atrium.
+reason-one-magistrate-ready = Tiene un magistrato nell'atrium.
+reason-magistrates-on-the-arena-space = Ha { $count ->
+        [one] un magistrato
+       *[other] { $count } magistrati
+    } in più sullo spazio Imperium dell'Arena.
+reason-magistrates-on-the-theatre-space = Ha { $count ->
+        [one] un magistrato
+       *[other] { $count } magistrati
+    } in più sullo spazio Imperium del Teatro.
+reason-magistrates-on-the-temple-space = Ha { $count ->
+        [one] un magistrato
+       *[other] { $count } magistrati
+    } in più sullo spazio Imperium del Tempio.
+reason-magistrates-on-the-baths-space = Ha { $count ->
+        [one] un magistrato
+       *[other] { $count } magistrati
+    } in più sullo spazio Imperium delle Terme.
+reason-magistrates-in-the-treasury = Ha { $count ->
+        [one] un magistrato
+       *[other] { $count } magistrati
+    } in più nella Tesoreria.
+reason-red-tiles = Ha { $count ->
+        [one] una tessera rossa
+       *[other] { $count } tessere rosse
+    } in più da giocare.
+reason-yellow-tiles = Ha { $count ->
+        [one] una tessera gialla
+       *[other] { $count } tessere gialle
+    } in più da giocare.
+reason-green-tiles = Ha { $count ->
+        [one] una tessera verde
+       *[other] { $count } tessere verdi
+    } in più da giocare.
+reason-blue-tiles = Ha { $count ->
+        [one] una tessera blu
+       *[other] { $count } tessere blu
+    } in più da giocare.
+reason-points-of-sites-won-a-sixth-short = È al primo posto in cantieri a cui manca un sesto, per circa { COUNT($count, "points") } in più.
+reason-points-of-sites-won-two-sixths-short = È al primo posto in cantieri a cui mancano due sesti, per circa { COUNT($count, "points") } in più.
+reason-points-of-sites-won-three-or-four-sixths-short = È al primo posto in cantieri a cui mancano tre o quattro sesti, per circa { COUNT($count, "points") } in più.
+deny-points-of-sites-won-a-sixth-short = Lascia { PLAYER($seat, "to") } da completare con un sesto cantieri per circa { COUNT($count, "points") } in meno.
+deny-points-of-sites-won-two-sixths-short = Lascia { PLAYER($seat, "to") } da completare con due sesti cantieri per circa { COUNT($count, "points") } in meno.
