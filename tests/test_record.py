@@ -263,3 +263,26 @@ def test_a_finished_game_is_shown_whole() -> None:
     assert match.record_seen_by(0) == match.record
     assert replayed(match.record_seen_by(1)).state.key() == match.state.key()
     assert from_json(match.record.to_json()) != Record("municipium", 1, 2, {}, [], [])
+
+
+@pytest.mark.parametrize("form", ["json", "text"])
+def test_a_record_may_begin_in_a_position_that_was_set_up(form: str) -> None:
+    game = get("municipium")
+    families: list[dict[str, object]] = [{"decurions": 3}, {"favours": 2}]
+    placed: list[dict[str, object]] = [{"name": "baths", "members": [7, 7]}]
+    there: dict[str, object] = {"families": families, "institutions": placed, "active": 1}
+    match = Match(game, 2, position=there)
+    assert match.state.actor == 1
+    match.apply(match.state.legal()[0])
+    again = loads(match.to_json() if form == "json" else match.to_text())
+    assert again.record == match.record
+    assert again.state == match.state
+    assert again.at(0).result().scores == [3, 0]
+    assert pickle.loads(pickle.dumps(match)).state == match.state
+
+
+@pytest.mark.parametrize("position", ["[]", '{"families": [{}, {}, {}]}', '{"families": 3}'])
+def test_a_damaged_position_is_refused_in_words(position: str) -> None:
+    text = f"game: municipium\nrules: 1\nplayers: 2\nposition: {position}\n"
+    with pytest.raises(LudusError):
+        loads(text)

@@ -10,6 +10,7 @@ their size is the uncertainty of the review, and it says so.
 """
 
 import hashlib
+import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from itertools import pairwise
@@ -97,6 +98,8 @@ def step_from(data: dict[str, Any]) -> Step:
 def digest(record: Record) -> str:
     """What tells records apart: set-up and ids, not the names at the table."""
     text = f"{record.game}/{record.players}/{sorted(record.options.items())}/{record.ids}"
+    if record.position is not None:
+        text += f"/{json.dumps(record.position, sort_keys=True)}"
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 

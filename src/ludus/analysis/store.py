@@ -16,7 +16,7 @@ from ludus.analysis.review import DEFAULT_DEPTH, Reviewer, Step, digest, step_fr
 from ludus.bots.nets import dumps
 from ludus.core.match import Match
 
-ENGINE: Final = 2
+ENGINE: Final = 3
 """Counts up when reviews of the same record would come out differently."""
 
 

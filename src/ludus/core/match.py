@@ -32,6 +32,7 @@ class Match:
         *,
         story: bool = True,
         source: "Match | None" = None,
+        position: dict[str, object] | None = None,
     ) -> None:
         self.game: Game = game
         self.story: bool = story
@@ -42,12 +43,15 @@ class Match:
             self.record: Record = source.record.copy()
             self.plies: list[Ply] = source.plies[:]
             return
-        self.state = game.new(players, options)
+        self.state = game.new(players, options) if position is None else game.setup(position)
+        if self.state.players != players:
+            raise BadRecord("position-players", {"players": players})
         names = seats or list(game.colours[:players])
         if len(names) != players:
             raise BadRecord("names", {"players": players, "names": len(names)})
         complete = game.complete(options or {})
-        self.record = Record(game.name, game.rules_version, players, complete, names, [])
+        set_up = (game.rules_version, players, complete, names)
+        self.record = Record(game.name, *set_up, [], position)
         self.plies = []
 
     def copy(self) -> "Match":
@@ -125,10 +129,17 @@ class Match:
         """The state after this many plies."""
         if not 0 <= ply <= len(self.plies):
             raise TranslatedError("no-ply", {"plies": len(self.plies), "ply": ply})
-        state = self.game.new(self.record.players, self.record.options)
+        state = self.opening()
         for id in self.record.ids[:ply]:
             state.play(id)
         return state
+
+    def opening(self) -> State:
+        """The state before the first ply: a new game, or the position that was set up."""
+        record = self.record
+        if record.position is not None:
+            return self.game.setup(record.position)
+        return self.game.new(record.players, record.options)
 
     def decisions(self, seat: int) -> int:
         """How many decisions the seat has taken in the turn under way, since another's last one.
@@ -189,10 +200,22 @@ class Match:
 
 def _rebuilt(record: Record, story: bool) -> Match:
     """The match of a record that was made by a match."""
-    match = Match(get(record.game), record.players, record.options, record.seats, story=story)
+    match = begun(record, story=story)
     for id in record.ids:
         match.play(id)
     return match
+
+
+def begun(record: Record, *, story: bool = True) -> Match:
+    """A match as a record sets it up, before its first ply."""
+    return Match(
+        get(record.game),
+        record.players,
+        record.options,
+        record.seats,
+        story=story,
+        position=record.position,
+    )
 
 
 def replayed(record: Record, *, story: bool = True) -> Match:
@@ -204,7 +227,7 @@ def replayed(record: Record, *, story: bool = True) -> Match:
     versions: dict[str, Value] = {"rules": record.rules, "played": game.rules_version}
     if record.rules > game.rules_version:
         raise BadRecord("version", {**versions, "title": game.title})
-    match = Match(game, record.players, record.options, record.seats, story=story)
+    match = begun(record, story=story)
     match.record.rules = record.rules
     for number, id in enumerate(record.ids, 1):
         if id == HIDDEN:

@@ -19,7 +19,10 @@ MAX_ID: Final = 2**31
 
 
 class Record:
-    """Game, players, options, the names at the table and the ids. It knows no state."""
+    """Game, players, options, the names at the table and the ids. It knows no state.
+
+    A record that begins in a `position` that was set up by hand has its description.
+    """
 
     def __init__(
         self,
@@ -29,6 +32,7 @@ class Record:
         options: dict[str, str],
         seats: list[str],
         ids: list[int],
+        position: dict[str, object] | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -36,13 +40,14 @@ class Record:
         self.options = options
         self.seats = seats
         self.ids = ids
+        self.position = position
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.as_dict() == other.as_dict()
 
     def __reduce__(self) -> tuple[object, ...]:
-        made_of = (self.game, self.rules, self.players, self.options, self.seats, self.ids)
-        return Record, made_of
+        set_up = (self.game, self.rules, self.players, self.options, self.seats)
+        return Record, (*set_up, self.ids, self.position)
 
     def copy(self) -> "Record":
         """An independent record, equal to this one."""
@@ -50,11 +55,12 @@ class Record:
 
     def with_ids(self, ids: list[int]) -> "Record":
         """A record of the same set-up with these ids."""
-        return Record(self.game, self.rules, self.players, self.options, self.seats, ids)
+        set_up = (self.rules, self.players, self.options, self.seats)
+        return Record(self.game, *set_up, ids, self.position)
 
     def as_dict(self) -> dict[str, object]:
         """Plain data for JSON."""
-        return {
+        data: dict[str, object] = {
             "format": FORMAT,
             "game": self.game,
             "rules": self.rules,
@@ -63,6 +69,9 @@ class Record:
             "seats": self.seats,
             "ids": self.ids,
         }
+        if self.position is not None:
+            data["position"] = self.position
+        return data
 
     def to_json(self) -> str:
         """The record as a JSON file."""
@@ -107,7 +116,10 @@ def from_dict(data: object) -> Record:
     for number, id in enumerate(ids, 1):
         if id >= MAX_ID:
             raise BadRecord("large-id", {"ply": number})
-    return Record(game, rules, players, options, seats, ids)
+    position = data.get("position")
+    if position is not None and not isinstance(position, dict):
+        raise BadRecord("damaged-position")
+    return Record(game, rules, players, options, seats, ids, position)
 
 
 def from_json(text: str) -> Record:
@@ -125,6 +137,8 @@ def to_text(record: Record, plies: list[Ply], result: Result | None) -> str:
     lines = [f"game: {r.game}", f"rules: {r.rules}", f"players: {r.players}"]
     lines += [f"option {name}: {value}" for name, value in r.options.items()]
     lines += [f"seat {number}: {name}" for number, name in enumerate(r.seats, 1)]
+    if r.position is not None:
+        lines.append("position: " + json.dumps(r.position, ensure_ascii=False))
     if result is not None:
         lines.append("scores: " + " ".join(str(score) for score in result.scores))
         lines.append("winners: " + " ".join(str(seat + 1) for seat in result.winners))
@@ -166,8 +180,22 @@ def from_text(text: str) -> tuple[Record, str | None]:
         raise BadRecord("damaged-numbers")
     ids = [_id(headers["game"], line) for line in moves]
     players = int(headers["players"])
-    record = Record(headers["game"], int(headers["rules"]), players, options, seats, ids)
+    set_up = (int(headers["rules"]), players, options, seats)
+    record = Record(headers["game"], *set_up, ids, _position(headers.get("position")))
     return record, headers.get("scores")
+
+
+def _position(text: str | None) -> dict[str, object] | None:
+    """The position that the notation begins with, if it was set up by hand."""
+    if text is None:
+        return None
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        raise BadRecord("damaged-position")
+    return found
 
 
 def _id(game: str, line: str) -> int:

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query, Request
 from fastapi import Path as InPath
 
-from ludus.core.match import Match
+from ludus.core.match import Match, replayed
 from ludus.server import protocol
 from ludus.server.errors import Refusal
 from ludus.server.http.routes import (
@@ -81,11 +81,7 @@ async def analysis(
 
 def _cut(match: Match, ply: int) -> Match:
     """The same game up to a ply."""
-    record = match.record
-    cut = Match(match.game, record.players, record.options, record.seats, story=False)
-    for id in record.ids[:ply]:
-        cut.play(id)
-    return cut
+    return replayed(match.record.with_ids(match.record.ids[:ply]), story=False)
 
 
 @router.post("/tables/{table}/hint", tags=["game"])

@@ -211,7 +211,7 @@ def _tried(
 def frames(match: Match, first: int, last: int, reader: Reader) -> list[protocol.Frame]:
     """The board after each of these many plies, as the reader saw it then."""
     over = match.state.actor == OVER
-    state = match.game.new(match.record.players, match.record.options)
+    state = match.opening()
     shown = []
     for ply in range(min(last, len(match.plies)) + 1):
         if ply > 0:
@@ -252,7 +252,7 @@ def story(match: Match, reader: Reader) -> protocol.Story:
 
 
 def _scores(match: Match) -> list[list[int]]:
-    state = match.game.new(match.record.players, match.record.options)
+    state = match.opening()
     scores = [state.result().scores]
     for ply in match.plies:
         state.play(ply.id)

@@ -345,9 +345,12 @@ reason-second-places = Is second in { $count ->
         [one] one more institution
        *[other] { $count } more institutions
     }.
-reason-leads-a-banner-of-two = Leads where the banner is one citizen short of three.
-deny-leads-a-banner-of-two = Keeps { PLAYER($seat) } from leading where the banner is one citizen short of three.
-reason-second-at-a-banner-of-two = Is second where the banner is one citizen short of three.
+reason-leads-a-banner-of-two = Leads { $count ->
+        [one] one more institution
+       *[other] { $count } more institutions
+    } with two citizens on the banner, where a third brings a Citizen event.
+deny-leads-a-banner-of-two = Keeps { PLAYER($seat) } from leading an institution with two citizens on the banner.
+reason-second-at-a-banner-of-two = Is second in an institution with two citizens on the banner.
 reason-wanted-citizens-on-led-banners = Leads banners with { $count ->
         [one] one more citizen
        *[other] { $count } more citizens

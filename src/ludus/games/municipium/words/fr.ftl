@@ -376,9 +376,12 @@ reason-second-places = Est deuxième dans { $count ->
         [one] une institution
        *[other] { $count } institutions
     } de plus.
-reason-leads-a-banner-of-two = A le plus d'influence là où il ne manque qu'un citoyen à la bannière pour en porter trois.
-deny-leads-a-banner-of-two = Prive { PLAYER($seat) } de la plus grande influence là où il ne manque qu'un citoyen à la bannière pour en porter trois.
-reason-second-at-a-banner-of-two = Est deuxième là où il ne manque qu'un citoyen à la bannière pour en porter trois.
+reason-leads-a-banner-of-two = A le plus d'influence dans { $count ->
+        [one] une institution
+       *[other] { $count } institutions
+    } de plus où la bannière porte deux citoyens et où un troisième déclenche l'événement de Citoyen.
+deny-leads-a-banner-of-two = Prive { PLAYER($seat) } de la plus grande influence dans une institution où la bannière porte deux citoyens.
+reason-second-at-a-banner-of-two = Est deuxième dans une institution où la bannière porte deux citoyens.
 reason-wanted-citizens-on-led-banners = A le plus d'influence là où les bannières portent { $count ->
         [one] un citoyen
        *[other] { $count } citoyens

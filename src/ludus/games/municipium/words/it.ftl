@@ -394,9 +394,12 @@ reason-second-places = È al secondo posto in { $count ->
         [one] un'istituzione
        *[other] { $count } istituzioni
     } in più.
-reason-leads-a-banner-of-two = Ha la maggiore influenza dove al banner manca un cittadino per arrivare a tre.
-deny-leads-a-banner-of-two = Toglie { PLAYER($seat, "to") } la maggiore influenza dove al banner manca un cittadino per arrivare a tre.
-reason-second-at-a-banner-of-two = È al secondo posto dove al banner manca un cittadino per arrivare a tre.
+reason-leads-a-banner-of-two = Ha la maggiore influenza in { $count ->
+        [one] un'istituzione
+       *[other] { $count } istituzioni
+    } in più con due cittadini sul banner, dove un terzo fa scattare l'evento Cittadino.
+deny-leads-a-banner-of-two = Toglie { PLAYER($seat, "to") } la maggiore influenza in un'istituzione con due cittadini sul banner.
+reason-second-at-a-banner-of-two = È al secondo posto in un'istituzione con due cittadini sul banner.
 reason-wanted-citizens-on-led-banners = Ha la maggiore influenza dove i banner hanno { $count ->
         [one] un cittadino
        *[other] { $count } cittadini
