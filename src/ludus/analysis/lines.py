@@ -6,6 +6,7 @@ from what the seat has seen: positions that look the same to it get the same lin
 
 import hashlib
 from dataclasses import asdict, dataclass
+from time import perf_counter
 from typing import Any, Final
 
 from librt.random import Random
@@ -14,9 +15,8 @@ from ludus.analysis.reasons import Reason, reasons
 from ludus.analysis.turns import line
 from ludus.analysis.values import Judge, after, enough_tries
 from ludus.bots.bot import UNLIMITED_SECONDS, Observation
-from ludus.bots.search import Search
+from ludus.bots.search import CHECK_EVERY, MOST_NODES
 from ludus.core.errors import LudusError
-from ludus.core.game import State
 from ludus.core.match import Match
 
 LINES: Final = 3
@@ -47,6 +47,64 @@ class Advice:
         return asdict(self)
 
 
+class Thinking:
+    """Thought about a position that can go on: the tree of the seat that has to decide."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        if match.state.actor < 0:
+            raise LudusError("Nobody is to decide at the end of this record.")
+        if match.state.actor != seat:
+            raise LudusError(f"Seat {seat + 1} is not to decide at the end of this record.")
+        self.seat = seat
+        self.random = Random(_seed(match, seat))
+        self.state = Observation(match, seat, self.random).sample()
+        self.judge = Judge(match.game, match.record.players)
+        self.search = self.judge.search(seat)
+
+    @property
+    def depth(self) -> int:
+        """How many iterations there were."""
+        return int(self.search.iterations)
+
+    def grow(self, depth: int, seconds: float) -> None:
+        """Think until it is clear what to play, for so many iterations or seconds at most."""
+        self.search.grow(self.state, depth, seconds, self.random)
+
+    def go_on(self, seconds: float, most: int) -> None:
+        """Think for so long, however clear it is, but no deeper than that."""
+        until = perf_counter() + seconds
+        while self.depth < most and self.search.nodes < MOST_NODES:
+            # A whole batch at once never ends early.
+            self.search.grow(self.state, CHECK_EVERY, UNLIMITED_SECONDS, self.random)
+            if perf_counter() >= until:
+                return
+
+    def advice(self, lines: int = LINES) -> Advice:
+        """The best ways to play as they seem now."""
+        search, state = self.search, self.state
+        tried = sorted(search.results(), key=lambda found: (-found[1], -found[2]))
+        found = [self._line(id) for id, _, _ in tried[:lines]]
+        why: list[Reason] = []
+        if len(found) > 1:
+            better, other = after(state, found[0].ids), after(state, found[1].ids)
+            why = reasons(self.judge, better, other, self.seat)
+        return Advice(self.seat, self.depth, search.values(), found, why)
+
+    def _line(self, id: int) -> Variation:
+        """The best way to go on after a decision."""
+        judge, search, state = self.judge, self.search, self.state
+        tries, values = search.below([id])
+        if tries == 0:
+            values = judge.glance(after(state, [id]))
+        root, turn = search.root, int(state.turn)
+        here = after(state, [id])
+        ids = [id]
+        if here.actor == state.actor and here.turn == turn and search.advance([id]):
+            ids += line(judge, search, here, self.random, turn, enough_tries(self.depth))
+        search.root = root
+        return Variation(ids, values, tries)
+
+
 def advice(
     match: Match,
     seat: int,
@@ -55,35 +113,9 @@ def advice(
     seconds: float = UNLIMITED_SECONDS,
 ) -> Advice:
     """The best ways to play for a seat that has to decide, by what it knows."""
-    if match.state.actor < 0:
-        raise LudusError("Nobody is to decide at the end of this record.")
-    if match.state.actor != seat:
-        raise LudusError(f"Seat {seat + 1} is not to decide at the end of this record.")
-    random = Random(_seed(match, seat))
-    state = Observation(match, seat, random).sample()
-    judge = Judge(match.game, match.record.players)
-    search = judge.search(seat)
-    search.grow(state, depth, seconds, random)
-    tried = sorted(search.results(), key=lambda found: (-found[1], -found[2]))
-    found = [_line(judge, search, state, id, random) for id, _, _ in tried[:lines]]
-    why: list[Reason] = []
-    if len(found) > 1:
-        why = reasons(judge, after(state, found[0].ids), after(state, found[1].ids), seat)
-    return Advice(seat, int(search.iterations), search.values(), found, why)
-
-
-def _line(judge: Judge, search: Search, state: State, id: int, random: Random) -> Variation:
-    """The best way to go on after a decision."""
-    tries, values = search.below([id])
-    if tries == 0:
-        values = judge.glance(after(state, [id]))
-    root, turn = search.root, int(state.turn)
-    here = after(state, [id])
-    ids = [id]
-    if here.actor == state.actor and here.turn == turn and search.advance([id]):
-        ids += line(judge, search, here, random, turn, enough_tries(int(search.iterations)))
-    search.root = root
-    return Variation(ids, values, tries)
+    thinking = Thinking(match, seat)
+    thinking.grow(depth, seconds)
+    return thinking.advice(lines)
 
 
 def _seed(match: Match, seat: int) -> int:

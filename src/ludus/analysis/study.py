@@ -1,8 +1,8 @@
 """A study: a record with the variations that were tried, as a tree of lines.
 
 Line 0 is the record itself, the main line. Every other line leaves another one after some plies.
-A study is a record file with more in it: whoever reads only the record passes over the rest. In JSON
-the variations are a list beside the ids; in the text notation they follow it, marked like this:
+A study is a record file with more in it: whoever reads only the record passes over the rest. In
+JSON the variations are a list beside the ids; in the text notation they follow it, marked:
 
     > variation 1 after 45 of 0: What if
     >   blue step tavern>baths
@@ -97,7 +97,7 @@ class Study:
         return self._branch(line, ply, id), ply + 1
 
     def _branch(self, line: int, ply: int, id: int) -> int:
-        """A new line that leaves another; one that leaves it at its root leaves what it came from."""
+        """A new line that leaves another; where that begins, it leaves what that had left."""
         if len(self.lines) > MOST_LINES:
             raise FullStudy("full-study")
         while line > 0 and ply <= self.lines[line].after:
@@ -204,5 +204,3 @@ def _check(study: Study) -> None:
         if not (0 <= line.of < n and 0 <= line.after <= study.length(line.of) and line.ids):
             raise BadRecord("damaged-variations")
         replayed(study.record.with_ids(study.ids(n)), story=False)
-
-

@@ -633,11 +633,93 @@ class Lesson(Wire):
     following: str | None
 
 
+class AdviceLine(Wire):
+    """A way to play the turn: each seat's chance after it, and how often it was tried."""
+
+    ids: list[int]
+    text: str
+    values: list[float]
+    tries: int
+
+
+class Advice(Wire):
+    """Good ways to play, the best first, and what the first gains over the second."""
+
+    seat: int
+    depth: int
+    values: list[float]
+    lines: list[AdviceLine]
+    reasons: list[str]
+
+
+class StudyLine(Wire):
+    """A line of a study: it leaves the line `of` after so many plies with what `text` says.
+
+    Line 0 is the record itself, which leaves nothing. `plies` is how long the whole line is.
+    """
+
+    of: int
+    after: int
+    plies: int
+    name: str
+    text: str
+    turn: int
+    seat: int | None
+
+
+class Outcome(Wire):
+    """What chance may bring, and how likely."""
+
+    id: int
+    text: str
+    chance: float
+
+
+class Study(Wire):
+    """Live, in a study: its lines, and where in them the explorer is.
+
+    Only its owner changes what is kept: what another tries (`mine` is false) is gone with his
+    connection. Where chance is to act, `outcomes` are what may come.
+    """
+
+    type: Literal["study"] = "study"
+    id: str
+    name: str
+    mine: bool
+    table: str | None
+    lines: list[StudyLine]
+    line: int
+    ply: int
+    outcomes: list[Outcome]
+
+
+class Thought(Wire):
+    """Live, in a study: the best ways to play as they seem now, while the engine thinks on."""
+
+    type: Literal["thought"] = "thought"
+    line: int
+    ply: int
+    thinking: bool
+    advice: Advice | None
+
+
 ServerMessage = Annotated[
-    State | Moved | TableChanged | Said | Done | Refused | Preview | Plans | Pong | Lesson,
+    State
+    | Moved
+    | TableChanged
+    | Said
+    | Done
+    | Refused
+    | Preview
+    | Plans
+    | Pong
+    | Lesson
+    | Study
+    | Thought,
     Field(discriminator="type"),
 ]
-"""What comes over the WebSocket of a table or of a lesson, which alone sends `lesson`."""
+"""What comes over the WebSocket of a table, of a lesson (which alone sends `lesson`), or of a study
+(which alone sends `study` and `thought`)."""
 
 
 class Moment(Ask):
@@ -769,6 +851,78 @@ LessonMessage = Annotated[
     Field(discriminator="type"),
 ]
 """What goes over the WebSocket of a lesson."""
+
+
+class VisitMessage(Ask):
+    """Live, in a study: go to a moment of a line."""
+
+    type: Literal["visit"]
+    line: Count
+    ply: Count
+    ref: Ref | None = None
+
+
+class DrawMessage(Ask):
+    """Live, in a study: let chance decide, by an outcome or, without one, at random.
+
+    With `choosing` the draws that come are chosen by hand from now on.
+    """
+
+    type: Literal["draw"]
+    id: Count | None = None
+    choosing: bool | None = None
+    ref: Ref | None = None
+
+
+class FollowMessage(Ask):
+    """Live, in a study: play these ids one after the other."""
+
+    type: Literal["follow"]
+    ids: Annotated[list[Count], Field(min_length=1, max_length=64)]
+    ref: Ref | None = None
+
+
+class RenameMessage(Ask):
+    """Live, in a study: call a line by a name; line 0 is the study itself."""
+
+    type: Literal["rename"]
+    line: Count
+    name: Annotated[str, StringConstraints(max_length=60, pattern=VISIBLE)]
+    ref: Ref | None = None
+
+
+class RemoveMessage(Ask):
+    """Live, in a study: take out a line and all that leave it."""
+
+    type: Literal["remove"]
+    line: Annotated[int, Field(ge=1, le=2**31 - 1)]
+    ref: Ref | None = None
+
+
+class ThinkMessage(Ask):
+    """Live, in a study: let the engine think about the moment that is shown, or stop it."""
+
+    type: Literal["think"]
+    on: bool
+    ref: Ref | None = None
+
+
+StudyMessage = Annotated[
+    ActMessage
+    | PreviewMessage
+    | PlansMessage
+    | WhyMessage
+    | ResyncMessage
+    | PingMessage
+    | VisitMessage
+    | DrawMessage
+    | FollowMessage
+    | RenameMessage
+    | RemoveMessage
+    | ThinkMessage,
+    Field(discriminator="type"),
+]
+"""What goes over the WebSocket of a study."""
 
 
 ClientMessage = Annotated[
@@ -918,23 +1072,52 @@ class AnalysisAsk(Ask):
     depth: Annotated[int, Field(ge=16, le=40_000)] = 1000
 
 
-class AdviceLine(Wire):
-    """A way to play the turn: each seat's chance after it, and how often it was tried."""
+class StudyAsk(Ask):
+    """What to study: the finished game of a table, a record file, or a position set up by hand.
 
-    ids: list[int]
-    text: str
-    values: list[float]
-    tries: int
+    `then` are ids that are tried after that ply.
+    """
+
+    table: Token | None = None
+    record: Annotated[str, StringConstraints(max_length=1_000_000)] | None = None
+    game: Annotated[str, StringConstraints(max_length=40)] | None = None
+    position: dict[str, Any] | None = None
+    ply: Count = 0
+    then: Annotated[list[Ref], Field(max_length=200)] = []
 
 
-class Advice(Wire):
-    """Good ways to play, the best first, and what the first gains over the second."""
+class StudyInfo(Wire):
+    """A study from outside, and where in it to go."""
 
-    seat: int
-    depth: int
-    values: list[float]
-    lines: list[AdviceLine]
-    reasons: list[str]
+    id: str
+    game: str
+    name: str
+    table: str | None
+    variations: int
+    line: int
+    ply: int
+    changed: datetime
+
+
+class StudyList(Wire):
+    """Studies, the last changed first."""
+
+    studies: list[StudyInfo]
+
+
+class PositionAsk(Ask):
+    """A position that is set up by hand, with the names of the view."""
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    position: dict[str, Any]
+
+
+class Described(Wire):
+    """A position as it can be described, and how it looks to whoever is to act."""
+
+    position: View
+    frame: Frame
+    seats: list[str]
 
 
 class Ready(Wire):

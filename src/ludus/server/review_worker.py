@@ -2,17 +2,21 @@
 
 import os
 import time
+from collections import OrderedDict
 from typing import Any, Final
 
-from ludus.analysis.lines import advice
+from ludus.analysis.lines import Thinking, advice
 from ludus.analysis.report import totals_of
-from ludus.analysis.review import Reviewer, step_from
+from ludus.analysis.review import Reviewer, digest, step_from
 from ludus.core.errors import LudusError
 from ludus.core.match import Match, replayed
 from ludus.core.record import from_dict
 from ludus.server.bot_worker import end_with_parent
 
 LOWEST_PRIORITY: Final = 19
+MOST_THOUGHTS: Final = 4
+"""How many positions are remembered to think on about; each may take a hundred megabytes."""
+_thoughts: Final[OrderedDict[str, Thinking]] = OrderedDict()
 
 
 def begin_quietly() -> None:
@@ -55,3 +59,18 @@ def advise(
         return advice(match, asking, depth, seconds=seconds).as_dict()
     except LudusError as error:
         return str(error)
+
+
+def think_on(record: dict[str, object], seconds: float, most: int) -> dict[str, Any] | str:
+    """Think on about the end of a record for so long, from where this process had come to."""
+    try:
+        match: Match = replayed(from_dict(record), story=False)
+        key = digest(match.record)
+        thinking = _thoughts.pop(key, None) or Thinking(match, int(match.state.actor))
+        thinking.go_on(seconds, most)
+    except LudusError as error:
+        return str(error)
+    _thoughts[key] = thinking
+    if len(_thoughts) > MOST_THOUGHTS:
+        _thoughts.popitem(last=False)
+    return thinking.advice().as_dict()

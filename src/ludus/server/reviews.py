@@ -19,7 +19,7 @@ from ludus.server import clock
 from ludus.server.errors import Refusal, RefusalWithReason
 from ludus.server.metrics import METRICS
 from ludus.server.pool import WorkerPool
-from ludus.server.review_worker import advise, begin_quietly, review_some
+from ludus.server.review_worker import advise, begin_quietly, review_some, think_on
 from ludus.server.storage.rows import Guest, ReviewRow
 from ludus.server.storage.store import Store
 from ludus.server.turns import Turns
@@ -32,6 +32,10 @@ MAX_SECONDS: Final = 120.0
 """After how many seconds a piece is given up: the slowest turn on a busy machine takes far less."""
 MAX_THOUGHT: Final = 20.0
 """For how many seconds a position is thought about at most, however deep that is."""
+THOUGHT_SECONDS: Final = 1.0
+"""After how many seconds of thinking the lines are shown again."""
+DEEPEST: Final = 100_000
+"""How many iterations a position is thought about at most."""
 MAX_REVIEWS: Final = 5
 """How many reviews of one guest may wait at once."""
 
@@ -136,6 +140,11 @@ class Reviews:
                 )
             except LudusError as error:
                 raise RefusalWithReason(422, "record", error) from None
+
+    async def think(self, record: dict[str, object], guest: Guest) -> Any:
+        """What is good at the end of a record after some more thought."""
+        async with self.turns.turn(guest.id):
+            return await self._run(think_on, [record, THOUGHT_SECONDS, DEEPEST])
 
     async def _run(self, job: Callable[..., Any], arguments: list[Any]) -> Any:
         if self.pool is None or not self.pool.active:

@@ -31,6 +31,7 @@ from ludus.server.settings import Settings
 from ludus.server.storage.rows import Change, Guest, Seat, TableRow
 from ludus.server.storage.schema import links, seats, tables
 from ludus.server.storage.store import Store
+from ludus.server.studies import Studies
 from ludus.server.tables import game_commands, seat_commands
 from ludus.server.tables.presence import Attendance
 from ludus.server.tables.table import Table
@@ -72,6 +73,7 @@ class Service:
         self.background = Background()
         self.presenter = Presenter()
         self.reviews = Reviews(self.store, self.tables.spawn, settings.review_depth)
+        self.studies = Studies(self.store, self.presenter)
 
     async def start(self) -> None:
         """Open the database and go on with every table."""

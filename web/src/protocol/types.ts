@@ -860,6 +860,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own Studies
+         * @description Your studies, the last changed first.
+         */
+        get: operations["own_studies_api_studies_get"];
+        put?: never;
+        /**
+         * Open Study
+         * @description Your study of a finished game, a record file or a position; it is made if there is none.
+         */
+        post: operations["open_study_api_studies_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Studies
+         * @description Your studies of the game of a table.
+         */
+        get: operations["table_studies_api_tables__table__studies_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Study Record
+         * @description The record with all its variations, as JSON or in the text notation.
+         */
+        get: operations["study_record_api_studies__study__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Study
+         * @description Remove one of your studies; the answer are the others.
+         */
+        delete: operations["remove_study_api_studies__study__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Described
+         * @description A position set up by hand as it would be on the table, or why it cannot be.
+         */
+        post: operations["described_api_positions_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Opening
+         * @description A position near the beginning of a game, to be changed by hand.
+         */
+        get: operations["opening_api_games__game__position_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1053,6 +1177,19 @@ export interface components {
             title: string;
             /** Chapters */
             chapters: components["schemas"]["Part"][];
+        };
+        /**
+         * Described
+         * @description A position as it can be described, and how it looks to whoever is to act.
+         */
+        Described: {
+            /** Position */
+            position: {
+                [key: string]: unknown;
+            };
+            frame: components["schemas"]["Frame"];
+            /** Seats */
+            seats: string[];
         };
         /**
          * Entry
@@ -1519,6 +1656,18 @@ export interface components {
             result: components["schemas"]["Result"] | null;
         };
         /**
+         * PositionAsk
+         * @description A position that is set up by hand, with the names of the view.
+         */
+        PositionAsk: {
+            /** Game */
+            game: string;
+            /** Position */
+            position: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * Preview
          * @description What a choice would bring about, up to the first draw or another player's decision.
          *
@@ -1907,6 +2056,67 @@ export interface components {
             result: components["schemas"]["Result"] | null;
         };
         /**
+         * StudyAsk
+         * @description What to study: the finished game of a table, a record file, or a position set up by hand.
+         *
+         *     `then` are ids that are tried after that ply.
+         */
+        StudyAsk: {
+            /** Table */
+            table?: string | null;
+            /** Record */
+            record?: string | null;
+            /** Game */
+            game?: string | null;
+            /** Position */
+            position?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply?: number;
+            /**
+             * Then
+             * @default []
+             */
+            then?: number[];
+        };
+        /**
+         * StudyInfo
+         * @description A study from outside, and where in it to go.
+         */
+        StudyInfo: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Name */
+            name: string;
+            /** Table */
+            table: string | null;
+            /** Variations */
+            variations: number;
+            /** Line */
+            line: number;
+            /** Ply */
+            ply: number;
+            /**
+             * Changed
+             * Format: date-time
+             */
+            changed: string;
+        };
+        /**
+         * StudyList
+         * @description Studies, the last changed first.
+         */
+        StudyList: {
+            /** Studies */
+            studies: components["schemas"]["StudyInfo"][];
+        };
+        /**
          * TableInfo
          * @description A table seen from outside the game. `mine` are the seats you play.
          *
@@ -2138,6 +2348,18 @@ export interface components {
             position: components["schemas"]["Position"];
         };
         /**
+         * Outcome
+         * @description What chance may bring, and how likely.
+         */
+        Outcome: {
+            /** Id */
+            id: number;
+            /** Text */
+            text: string;
+            /** Chance */
+            chance: number;
+        };
+        /**
          * Pong
          * @description The answer to a ping.
          */
@@ -2188,6 +2410,58 @@ export interface components {
             line: components["schemas"]["ChatLine"];
         };
         /**
+         * Study
+         * @description Live, in a study: its lines, and where in them the explorer is.
+         *
+         *     Only its owner changes what is kept: what another tries (`mine` is false) is gone with his
+         *     connection. Where chance is to act, `outcomes` are what may come.
+         */
+        Study: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "study";
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Mine */
+            mine: boolean;
+            /** Table */
+            table: string | null;
+            /** Lines */
+            lines: components["schemas"]["StudyLine"][];
+            /** Line */
+            line: number;
+            /** Ply */
+            ply: number;
+            /** Outcomes */
+            outcomes: components["schemas"]["Outcome"][];
+        };
+        /**
+         * StudyLine
+         * @description A line of a study: it leaves the line `of` after so many plies with what `text` says.
+         *
+         *     Line 0 is the record itself, which leaves nothing. `plies` is how long the whole line is.
+         */
+        StudyLine: {
+            /** Of */
+            of: number;
+            /** After */
+            after: number;
+            /** Plies */
+            plies: number;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /** Turn */
+            turn: number;
+            /** Seat */
+            seat: number | null;
+        };
+        /**
          * TableChanged
          * @description Seats, presence, votes or the state of the table have changed.
          */
@@ -2201,7 +2475,25 @@ export interface components {
             revision: number;
             table: components["schemas"]["TableInfo"];
         };
-        ServerMessage: components["schemas"]["State"] | components["schemas"]["Moved"] | components["schemas"]["TableChanged"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Preview"] | components["schemas"]["Plans"] | components["schemas"]["Pong"] | components["schemas"]["Lesson"];
+        /**
+         * Thought
+         * @description Live, in a study: the best ways to play as they seem now, while the engine thinks on.
+         */
+        Thought: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "thought";
+            /** Line */
+            line: number;
+            /** Ply */
+            ply: number;
+            /** Thinking */
+            thinking: boolean;
+            advice: components["schemas"]["Advice"] | null;
+        };
+        ServerMessage: components["schemas"]["State"] | components["schemas"]["Moved"] | components["schemas"]["TableChanged"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Preview"] | components["schemas"]["Plans"] | components["schemas"]["Pong"] | components["schemas"]["Lesson"] | components["schemas"]["Study"] | components["schemas"]["Thought"];
         /**
          * ActMessage
          * @description Live: play an id.
@@ -2422,6 +2714,129 @@ export interface components {
             ref?: number | null;
         };
         LessonMessage: components["schemas"]["ActMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["PlansMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["ResyncMessage"] | components["schemas"]["PingMessage"] | components["schemas"]["NextMessage"];
+        /**
+         * DrawMessage
+         * @description Live, in a study: let chance decide, by an outcome or, without one, at random.
+         *
+         *     With `choosing` the draws that come are chosen by hand from now on.
+         */
+        DrawMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draw";
+            /**
+             * Id
+             * @default null
+             */
+            id?: number | null;
+            /**
+             * Choosing
+             * @default null
+             */
+            choosing?: boolean | null;
+            /**
+             * Ref
+             * @default null
+             */
+            ref?: number | null;
+        };
+        /**
+         * FollowMessage
+         * @description Live, in a study: play these ids one after the other.
+         */
+        FollowMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "follow";
+            /** Ids */
+            ids: number[];
+            /**
+             * Ref
+             * @default null
+             */
+            ref?: number | null;
+        };
+        /**
+         * RemoveMessage
+         * @description Live, in a study: take out a line and all that leave it.
+         */
+        RemoveMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "remove";
+            /** Line */
+            line: number;
+            /**
+             * Ref
+             * @default null
+             */
+            ref?: number | null;
+        };
+        /**
+         * RenameMessage
+         * @description Live, in a study: call a line by a name; line 0 is the study itself.
+         */
+        RenameMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rename";
+            /** Line */
+            line: number;
+            /** Name */
+            name: string;
+            /**
+             * Ref
+             * @default null
+             */
+            ref?: number | null;
+        };
+        /**
+         * ThinkMessage
+         * @description Live, in a study: let the engine think about the moment that is shown, or stop it.
+         */
+        ThinkMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "think";
+            /** On */
+            on: boolean;
+            /**
+             * Ref
+             * @default null
+             */
+            ref?: number | null;
+        };
+        /**
+         * VisitMessage
+         * @description Live, in a study: go to a moment of a line.
+         */
+        VisitMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "visit";
+            /** Line */
+            line: number;
+            /** Ply */
+            ply: number;
+            /**
+             * Ref
+             * @default null
+             */
+            ref?: number | null;
+        };
+        StudyMessage: components["schemas"]["ActMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["PlansMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["ResyncMessage"] | components["schemas"]["PingMessage"] | components["schemas"]["VisitMessage"] | components["schemas"]["DrawMessage"] | components["schemas"]["FollowMessage"] | components["schemas"]["RenameMessage"] | components["schemas"]["RemoveMessage"] | components["schemas"]["ThinkMessage"];
     };
     responses: never;
     parameters: never;
@@ -2441,6 +2856,7 @@ export type ChatLine = components['schemas']['ChatLine'];
 export type Choice = components['schemas']['Choice'];
 export type Clock = components['schemas']['Clock'];
 export type Course = components['schemas']['Course'];
+export type Described = components['schemas']['Described'];
 export type Entry = components['schemas']['Entry'];
 export type Event = components['schemas']['Event'];
 export type Frame = components['schemas']['Frame'];
@@ -2467,6 +2883,7 @@ export type OriginInfo = components['schemas']['OriginInfo'];
 export type Part = components['schemas']['Part'];
 export type Plans = components['schemas']['Plans'];
 export type Position = components['schemas']['Position'];
+export type PositionAsk = components['schemas']['PositionAsk'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
 export type Prompt = components['schemas']['Prompt'];
@@ -2488,6 +2905,9 @@ export type Seated = components['schemas']['Seated'];
 export type Standing = components['schemas']['Standing'];
 export type State = components['schemas']['State'];
 export type Story = components['schemas']['Story'];
+export type StudyAsk = components['schemas']['StudyAsk'];
+export type StudyInfo = components['schemas']['StudyInfo'];
+export type StudyList = components['schemas']['StudyList'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type Tables = components['schemas']['Tables'];
 export type Total = components['schemas']['Total'];
@@ -2497,10 +2917,14 @@ export type Why = components['schemas']['Why'];
 export type Done = components['schemas']['Done'];
 export type Lesson = components['schemas']['Lesson'];
 export type Moved = components['schemas']['Moved'];
+export type Outcome = components['schemas']['Outcome'];
 export type Pong = components['schemas']['Pong'];
 export type Refused = components['schemas']['Refused'];
 export type Said = components['schemas']['Said'];
+export type Study = components['schemas']['Study'];
+export type StudyLine = components['schemas']['StudyLine'];
 export type TableChanged = components['schemas']['TableChanged'];
+export type Thought = components['schemas']['Thought'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type ActMessage = components['schemas']['ActMessage'];
 export type LookMessage = components['schemas']['LookMessage'];
@@ -2514,6 +2938,13 @@ export type WhyMessage = components['schemas']['WhyMessage'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type NextMessage = components['schemas']['NextMessage'];
 export type LessonMessage = components['schemas']['LessonMessage'];
+export type DrawMessage = components['schemas']['DrawMessage'];
+export type FollowMessage = components['schemas']['FollowMessage'];
+export type RemoveMessage = components['schemas']['RemoveMessage'];
+export type RenameMessage = components['schemas']['RenameMessage'];
+export type ThinkMessage = components['schemas']['ThinkMessage'];
+export type VisitMessage = components['schemas']['VisitMessage'];
+export type StudyMessage = components['schemas']['StudyMessage'];
 export type $defs = Record<string, never>;
 export interface operations {
     health_api_health_get: {
@@ -7293,6 +7724,741 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    own_studies_api_studies_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyList"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_study_api_studies_post: {
+        parameters: {
+            query?: {
+                /** @description instead of the guest's */
+                language?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_studies_api_tables__table__studies_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyList"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    study_record_api_studies__study__record_get: {
+        parameters: {
+            query?: {
+                format?: string;
+            };
+            header?: never;
+            path: {
+                study: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_study_api_studies__study__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyList"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    described_api_positions_post: {
+        parameters: {
+            query?: {
+                /** @description instead of the guest's */
+                language?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Described"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    opening_api_games__game__position_get: {
+        parameters: {
+            query?: {
+                players?: number;
+                /** @description instead of the guest's */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Described"];
                 };
             };
             /** @description Bad Request */

@@ -18,7 +18,7 @@ from ludus import __version__
 from ludus.core.errors import LudusError
 from ludus.server.errors import Refusal
 from ludus.server.guests import language_of
-from ludus.server.http import lessons, review_routes, routes, socket
+from ludus.server.http import lessons, review_routes, routes, socket, study_routes
 from ludus.server.http.middleware import Protection
 from ludus.server.http.schema import describe
 from ludus.server.service import Service
@@ -60,6 +60,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(review_routes.router)
     app.include_router(socket.router)
     app.include_router(lessons.router)
+    app.include_router(study_routes.router)
     _add_docs(app)
     _add_metrics(app, service)
     _add_pages(app)

@@ -1,7 +1,7 @@
 """The protocol as one OpenAPI document, printed by `python -m ludus.server.http.schema`.
 
-Beside the routes it holds the messages of the WebSockets, `ServerMessage`, `ClientMessage` and
-`LessonMessage`, so that a client can have all its types generated from it.
+Beside the routes it holds the messages of the WebSockets, `ServerMessage`, `ClientMessage`,
+`LessonMessage` and `StudyMessage`, so that a client can have all its types generated from it.
 """
 
 import json
@@ -13,7 +13,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
 from ludus import __version__
-from ludus.server.protocol import ClientMessage, LessonMessage, ServerMessage
+from ludus.server.protocol import ClientMessage, LessonMessage, ServerMessage, StudyMessage
 
 REFERENCE: Final = "#/components/schemas/{model}"
 
@@ -25,10 +25,12 @@ def describe(app: FastAPI) -> dict[str, Any]:
     sent = TypeAdapter[Any](ServerMessage)
     taken = TypeAdapter[Any](ClientMessage)
     taken_in_lessons = TypeAdapter[Any](LessonMessage)
+    taken_in_studies = TypeAdapter[Any](StudyMessage)
     live = {
         "ServerMessage": sent.json_schema(mode="serialization", ref_template=REFERENCE),
         "ClientMessage": taken.json_schema(mode="validation", ref_template=REFERENCE),
         "LessonMessage": taken_in_lessons.json_schema(mode="validation", ref_template=REFERENCE),
+        "StudyMessage": taken_in_studies.json_schema(mode="validation", ref_template=REFERENCE),
     }
     for name, schema in live.items():
         for part, definition in schema.pop("$defs").items():

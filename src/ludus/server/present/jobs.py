@@ -1,12 +1,20 @@
 """What runs in the presenter's worker process: from a record to a long reply as JSON."""
 
+import contextlib
 import sys
+from collections.abc import Callable
 from typing import Final
 
+from librt.random import Random
+
+from ludus.analysis.study import Study, read
 from ludus.core.errors import LudusError
+from ludus.core.game import OVER
 from ludus.core.match import Match, loads, replayed
 from ludus.core.message import SPECTATOR
+from ludus.core.position import BadPosition
 from ludus.core.record import Record, parse
+from ludus.core.registry import get
 from ludus.server import protocol
 from ludus.server.bot_worker import end_with_parent
 from ludus.server.errors import Refusal, RefusalWithReason
@@ -57,8 +65,68 @@ def replay(asked: protocol.ReplayAsk, language: Language) -> tuple[int, bytes]:
 
 def checked(text: str, language: Language) -> tuple[int, bytes]:
     """A record file as JSON, if it can be played again, or why it cannot."""
+    return _answer(lambda: _loaded(text).record.to_json().encode(), language)
+
+
+def studied(text: str, language: Language) -> tuple[int, bytes]:
+    """A record file with its variations as JSON, if all can be played, or why it cannot."""
+    return _answer(lambda: _read(text).to_json().encode(), language)
+
+
+def positioned(game: str, position: dict[str, object], language: Language) -> tuple[int, bytes]:
+    """A record that begins in a position as JSON, or a sentence for what is impossible."""
+
+    def set_up() -> bytes:
+        try:
+            players = int(get(game).setup(position).players)
+        except BadPosition as error:
+            raise RefusalWithReason(422, "position", error) from None
+        return Match(get(game), players, position=position).record.to_json().encode()
+
+    return _answer(set_up, language)
+
+
+def described(game: str, position: dict[str, object], language: Language) -> tuple[int, bytes]:
+    """How a position that was set up looks to whoever is to act, or why it cannot be."""
+    return _answer(lambda: _described(game, position, language), language)
+
+
+def opening(name: str, players: int, language: Language) -> tuple[int, bytes]:
+    """A position near the beginning of a game: the first that can be described."""
+
+    def first() -> bytes:
+        try:
+            match = Match(get(name), players, story=False)
+        except LudusError as error:
+            raise RefusalWithReason(422, "record", error) from None
+        random = Random(1)
+        while match.state.actor != OVER:
+            match.settle(random)
+            state = match.state
+            position = {**state.view(state.actor), "active": int(state.active)}
+            with contextlib.suppress(Refusal):
+                return _described(name, position, language)
+            match.play(match.pick(random))
+        raise Refusal(404, "no-action")
+
+    return _answer(first, language)
+
+
+def _described(name: str, position: dict[str, object], language: Language) -> bytes:
     try:
-        return 200, _loaded(text).record.to_json().encode()
+        state = get(name).setup(position)
+    except BadPosition as error:
+        raise RefusalWithReason(422, "position", error) from None
+    match = Match(get(name), int(state.players), position=position)
+    reader = Reader(int(state.actor), language, tuple(match.record.seats))
+    (frame,) = game.frames(match, 0, 0, reader)
+    shown = protocol.Described(position=position, frame=frame, seats=match.record.seats)
+    return shown.to_json()
+
+
+def _answer(make: Callable[[], bytes], language: Language) -> tuple[int, bytes]:
+    try:
+        return 200, make()
     except Refusal as refusal:
         detail = refusal.say(language)
         return refusal.status, protocol.Problem(code=refusal.code, detail=detail).to_json()
@@ -69,5 +137,13 @@ def _loaded(text: str) -> Match:
         if len(parse(text)[0].ids) > MAX_PLIES:
             raise Refusal(413, "too-long", plies=MAX_PLIES)
         return loads(text)
+    except LudusError as error:
+        raise RefusalWithReason(422, "record", error) from None
+
+
+def _read(text: str) -> Study:
+    _loaded(text)
+    try:
+        return read(text)
     except LudusError as error:
         raise RefusalWithReason(422, "record", error) from None

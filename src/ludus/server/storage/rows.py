@@ -96,6 +96,24 @@ class ReviewRow:
 
 
 @dataclass(frozen=True)
+class StudyRow:
+    """A record with the variations that a guest tried, `data` as a study writes it.
+
+    `digest` tells its record from others, `table` is where it was played, if it was.
+    """
+
+    id: str
+    guest: str
+    game: str
+    digest: str
+    name: str
+    table: str | None
+    data: dict[str, Any]
+    created: float
+    changed: float
+
+
+@dataclass(frozen=True)
 class ChatRow:
     """One chat message."""
 

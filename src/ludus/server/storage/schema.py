@@ -120,3 +120,16 @@ reviews: Final = sql.Table(
     Column("totals", sql.JSON, nullable=False),
     Column("created", Double, nullable=False),
 )
+studies: Final = sql.Table(
+    "studies",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("guest", String(16), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("digest", String(40), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("table", String(16)),
+    Column("data", sql.JSON, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+)

@@ -18,6 +18,7 @@ from ludus.server.storage.rows import (
     ReviewRow,
     Seat,
     StoredTable,
+    StudyRow,
     TableRow,
 )
 from ludus.server.storage.schema import (
@@ -28,6 +29,7 @@ from ludus.server.storage.schema import (
     probes,
     reviews,
     seats,
+    studies,
     tables,
     thinkers,
     watchers,
@@ -147,6 +149,39 @@ class Store:
         wanted = sql.select(reviews.c.id).where(reviews.c.state == "waiting")
         async with reading(self.engine) as connection:
             return list((await connection.execute(wanted.order_by(reviews.c.created))).scalars())
+
+    # ---- Studies ----
+
+    async def study(self, id: str) -> StudyRow | None:
+        """The study of that name."""
+        found = await self._studies(studies.c.id == id)
+        return found[0] if found else None
+
+    async def studies_of(self, guest: str, digest: str | None = None) -> list[StudyRow]:
+        """A guest's studies, of one record or of all, the last changed first."""
+        own = studies.c.guest == guest
+        return await self._studies(own if digest is None else own & (studies.c.digest == digest))
+
+    async def _studies(self, condition: sql.ColumnElement[bool]) -> list[StudyRow]:
+        wanted = studies.select().where(condition).order_by(studies.c.changed.desc())
+        async with reading(self.engine) as connection:
+            return [StudyRow(**row) for row in (await connection.execute(wanted)).mappings()]
+
+    async def add_study(self, row: StudyRow) -> None:
+        """Keep a new study."""
+        async with writing(self.engine) as connection:
+            await connection.execute(studies.insert().values(**asdict(row)))
+
+    async def change_study(self, row: StudyRow) -> None:
+        """Keep what has been tried since."""
+        changed = {"name": row.name, "data": row.data, "changed": row.changed}
+        async with writing(self.engine) as connection:
+            await connection.execute(studies.update().where(studies.c.id == row.id).values(changed))
+
+    async def remove_study(self, id: str) -> None:
+        """Forget a study."""
+        async with writing(self.engine) as connection:
+            await connection.execute(studies.delete().where(studies.c.id == id))
 
     # ---- People ----
 

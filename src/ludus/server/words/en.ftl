@@ -107,5 +107,10 @@ no-hints = This table gives no hints.
 no-review = There is no such review.
 
 many-reviews = You already wait for { $most } reviews; wait until one is finished.
+no-study = There is no such study.
+many-studies = You keep { $most } studies already; remove one first.
+position = That position cannot be: { $reason }
+no-moment = There is no such moment in this study.
+no-outcome = Chance cannot bring that now.
 
 other-seats = That game has { $players } players; the table needs as many seats.

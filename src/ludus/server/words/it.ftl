@@ -107,5 +107,10 @@ no-hints = A questo tavolo non si danno suggerimenti.
 no-review = Questa analisi non esiste.
 
 many-reviews = Aspetti già { $most } analisi; attendi che una sia finita.
+no-study = Questo studio non esiste.
+many-studies = Hai già { $most } studi; prima togline uno.
+position = Questa posizione è impossibile: { $reason }
+no-moment = In questo studio non c'è questo momento.
+no-outcome = Il caso non può portare questo adesso.
 
 other-seats = Quella partita ha { $players } giocatori; al tavolo servono altrettanti posti.

@@ -460,8 +460,8 @@ reason-emporiums = Has { $count ->
        *[other] { $count } more emporiums
     }.
 reason-nine-emporiums = Is one emporium short of the tenth, or has it.
-reason-tiles-one-city-short = Is one city short of bonus tiles for { COUNT($count, "points") } more.
-reason-tiles-two-cities-short = Is two cities short of bonus tiles for { COUNT($count, "points") } more.
+reason-tiles-one-city-short = Comes within one city of another bonus tile.
+reason-tiles-two-cities-short = Comes within two cities of another bonus tile.
 reason-tokens-of-the-best-network = Joins cities whose tokens bring more with the next emporium beside them.
 reason-emporiums-of-the-largest-network = Joins { $count ->
         [one] one more own city

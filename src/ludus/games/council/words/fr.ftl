@@ -492,8 +492,8 @@ reason-emporiums = A { $count ->
        *[other] { $count } emporiums
     } de plus.
 reason-nine-emporiums = Arrive au neuvième emporium, ou au dixième.
-reason-tiles-one-city-short = Arrive à une ville de tuiles Bonus pour { COUNT($count, "points") } de plus.
-reason-tiles-two-cities-short = Arrive à deux villes de tuiles Bonus pour { COUNT($count, "points") } de plus.
+reason-tiles-one-city-short = Arrive à une ville d'une autre tuile Bonus.
+reason-tiles-two-cities-short = Arrive à deux villes d'une autre tuile Bonus.
 reason-tokens-of-the-best-network = Relie des villes dont les jetons rapportent plus avec le prochain emporium voisin.
 reason-emporiums-of-the-largest-network = Relie par la route { $count ->
         [one] une de ses villes

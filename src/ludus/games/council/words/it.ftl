@@ -496,8 +496,8 @@ reason-emporiums = Ha { $count ->
        *[other] { $count } empori
     } in più.
 reason-nine-emporiums = Arriva al nono emporio, o al decimo.
-reason-tiles-one-city-short = Arriva a una città da tessere bonus per { COUNT($count, "points") } in più.
-reason-tiles-two-cities-short = Arriva a due città da tessere bonus per { COUNT($count, "points") } in più.
+reason-tiles-one-city-short = Arriva a una città da un'altra tessera bonus.
+reason-tiles-two-cities-short = Arriva a due città da un'altra tessera bonus.
 reason-tokens-of-the-best-network = Unisce città i cui gettoni rendono di più con il prossimo emporio lì vicino.
 reason-emporiums-of-the-largest-network = Unisce per strada { $count ->
         [one] una propria città

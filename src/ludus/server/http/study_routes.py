@@ -1,0 +1,426 @@
+"""Studies: routes to make, find and fetch them, and one WebSocket for each explorer.
+
+Whoever has the link of a study may explore it. What its owner tries is kept before he is told so;
+what another tries lives as long as his connection.
+"""
+
+import asyncio
+import contextlib
+import time
+from dataclasses import replace
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path, Query, Request, WebSocket
+from fastapi.responses import PlainTextResponse, Response
+from librt.random import Random
+from pydantic import TypeAdapter, ValidationError
+
+from ludus.analysis.study import Study, from_dict
+from ludus.core.errors import IllegalAction, LudusError, TranslatedError
+from ludus.core.game import CHANCE
+from ludus.core.match import Match
+from ludus.server import protocol
+from ludus.server.errors import Refusal, RefusalWithReason
+from ludus.server.guests import language_of
+from ludus.server.http.lessons import close
+from ludus.server.http.routes import (
+    PROBLEMS,
+    CurrentGuest,
+    GameName,
+    GameVisit,
+    ReaderLanguage,
+    ServiceDependency,
+    address,
+    json_reply,
+    limit,
+    the_game,
+)
+from ludus.server.http.socket import BAD_MESSAGE, CLOSE_CODES, TOO_OFTEN, UNAVAILABLE, reason
+from ludus.server.present import game as present_game
+from ludus.server.present import jobs
+from ludus.server.present import review as present_review
+from ludus.server.present import study as present
+from ludus.server.present.reader import Reader
+from ludus.server.protocol import MAX_SEATS, Language
+from ludus.server.reviews import DEEPEST
+from ludus.server.service import Service, new_random
+from ludus.server.storage.rows import Guest, StudyRow
+
+router: Final = APIRouter(responses=PROBLEMS)
+MESSAGES: Final = TypeAdapter[Any](protocol.StudyMessage)
+StudyId = Annotated[str, Path(alias="study", pattern=r"^[A-Za-z0-9_-]{1,16}$")]
+Number = Annotated[int, Query(ge=0, le=2**31 - 1)]
+
+
+@router.post("/api/studies", tags=["studies"])
+async def open_study(
+    asked: protocol.StudyAsk,
+    guest: CurrentGuest,
+    service: ServiceDependency,
+    language: ReaderLanguage,
+    request: Request,
+) -> protocol.StudyInfo:
+    """Your study of a finished game, a record file or a position; it is made if there is none."""
+    await limit(service.replays.wait(address(request), time.monotonic()))
+    study = await _asked(asked, guest, service, language)
+    row = await service.studies.open(study, asked.table, guest)
+    kept = from_dict(row.data)
+    line, ply = 0, min(asked.ply, kept.length(0))
+    if asked.then:
+        line, ply = follow(kept, line, ply, asked.then)
+        row = await service.studies.keep(row, kept)
+    return present.info(row, line, ply)
+
+
+async def _asked(
+    asked: protocol.StudyAsk, guest: Guest, service: Service, language: Language
+) -> Study:
+    """What a guest wants to study."""
+    if asked.table is not None:
+        table = await service.game_table(asked.table, guest)
+        if not table.over():
+            raise Refusal(409, "not-over")
+        return Study(table.game().record)
+    if asked.position is not None:
+        name = the_game(asked.game or "").name
+        return await service.studies.positioned(name, asked.position, language)
+    return await service.studies.read(asked.record or "", language)
+
+
+def follow(study: Study, line: int, ply: int, ids: list[int]) -> tuple[int, int]:
+    """Where ids lead that are played one after the other, if they can be."""
+    state = study.match(line, ply, story=False).state
+    for id in ids:
+        if not state.allows(id):
+            raise Refusal(422, "no-action")
+        state.play(id)
+        line, ply = study.play(line, ply, id)
+    return line, ply
+
+
+@router.get("/api/studies", tags=["studies"])
+async def own_studies(guest: CurrentGuest, service: ServiceDependency) -> protocol.StudyList:
+    """Your studies, the last changed first."""
+    rows = await service.store.studies_of(guest.id)
+    return protocol.StudyList(studies=[present.info(row) for row in rows])
+
+
+@router.get("/api/tables/{table}/studies", tags=["studies"])
+async def table_studies(visit: GameVisit) -> protocol.StudyList:
+    """Your studies of the game of a table."""
+    rows = await visit.service.store.studies_of(visit.guest.id)
+    found = [present.info(row) for row in rows if row.table == visit.table.row.id]
+    return protocol.StudyList(studies=found)
+
+
+@router.get("/api/studies/{study}/record", tags=["studies"])
+async def study_record(
+    study_id: StudyId,
+    guest: CurrentGuest,
+    service: ServiceDependency,
+    format: Annotated[str, Query(pattern="^(json|text)$")] = "json",
+) -> Response:
+    """The record with all its variations, as JSON or in the text notation."""
+    row = await service.studies.get(study_id)
+    if format == "json":
+        return json_reply(from_dict(row.data).to_json().encode())
+    return PlainTextResponse(from_dict(row.data).to_text())
+
+
+@router.delete("/api/studies/{study}", tags=["studies"])
+async def remove_study(
+    study_id: StudyId, guest: CurrentGuest, service: ServiceDependency
+) -> protocol.StudyList:
+    """Remove one of your studies; the answer are the others."""
+    row = await service.studies.get(study_id)
+    if row.guest != guest.id:
+        raise Refusal(403, "not-host")
+    await service.store.remove_study(row.id)
+    return await own_studies(guest, service)
+
+
+@router.post("/api/positions", tags=["studies"], response_model=protocol.Described)
+async def described(
+    asked: protocol.PositionAsk,
+    guest: CurrentGuest,
+    service: ServiceDependency,
+    language: ReaderLanguage,
+) -> Response:
+    """A position set up by hand as it would be on the table, or why it cannot be."""
+    name = the_game(asked.game).name
+    made = await service.presenter.make(jobs.described, name, asked.position, language)
+    return json_reply(made.body, made.status)
+
+
+@router.get("/api/games/{game}/position", tags=["studies"], response_model=protocol.Described)
+async def opening(
+    game: GameName,
+    guest: CurrentGuest,
+    service: ServiceDependency,
+    language: ReaderLanguage,
+    players: Annotated[int, Query(ge=1, le=MAX_SEATS)] = 2,
+) -> Response:
+    """A position near the beginning of a game, to be changed by hand."""
+    made = await service.presenter.make(jobs.opening, the_game(game).name, players, language)
+    return json_reply(made.body, made.status)
+
+
+class Explorer:
+    """One explorer's WebSocket, and where in the study he is."""
+
+    def __init__(self, service: Service, socket: WebSocket, guest: Guest, row: StudyRow) -> None:
+        self.service = service
+        self.socket = socket
+        self.guest = guest
+        self.row = row
+        self.study = from_dict(row.data)
+        self.lines = present.Lines()
+        self.mine = row.guest == guest.id
+        self.language: Language = language_of(socket, guest)
+        self.line, self.ply = 0, 0
+        self.match: Match = self.study.match(0, 0)
+        self.choosing = False
+        self.random: Random = new_random()
+        self.thinking: asyncio.Task[None] | None = None
+
+    @property
+    def reader(self) -> Reader:
+        """Who decides now is who looks."""
+        return present.reader_of(self.match, self.language)
+
+    async def send(self, message: protocol.Wire) -> None:
+        """Send a message."""
+        await self.socket.send_text(message.to_json().decode())
+
+    async def send_state(self, ref: int | None = None) -> None:
+        """Tell everything: the table, the lines."""
+        whole = present.state(self.match, self.row, self.reader)
+        whole.ref = ref
+        await self.send_study()
+        await self.send(whole)
+
+    async def send_study(self) -> None:
+        """Tell the lines, and where in them one is."""
+        where, state = (self.line, self.ply), self.match.state
+        lines = self.lines.shown(self.study, self.language)
+        await self.send(present.study(lines, self.row, where, state, self.reader, mine=self.mine))
+
+    async def receive(self) -> None:
+        """Answer what the explorer sends, until the connection closes."""
+        while (frame := await self.socket.receive())["type"] != "websocket.disconnect":
+            if self.service.requests.wait(self.guest.id, time.monotonic()) > 0:
+                await close(self.socket, TOO_OFTEN, Refusal(429, "too-often"), self.language)
+                return
+            try:
+                message = MESSAGES.validate_json(frame.get("text") or "")
+            except ValidationError as error:
+                refusal = Refusal(400, "request", reason=reason(error))
+                await close(self.socket, BAD_MESSAGE, refusal, self.language)
+                return
+            await self.try_to_answer(message)
+
+    async def try_to_answer(self, message: Any) -> None:
+        """Do what a message asks, or say why not."""
+        try:
+            await self.answer(message)
+        except IllegalAction:
+            illegal = present_game.illegal(self.match.state, message.id, self.reader.names)
+            await self.refuse(illegal, message.ref)
+        except TranslatedError as error:
+            await self.refuse(RefusalWithReason(409, "record", error), message.ref)
+        except Refusal as refusal:
+            await self.refuse(refusal, message.ref)
+
+    async def refuse(self, refusal: Refusal, ref: int | None) -> None:
+        """Say why something is not done."""
+        detail = refusal.say(self.language)
+        await self.send(protocol.Refused(ref=ref, code=refusal.code, detail=detail))
+
+    async def answer(self, message: Any) -> None:
+        """Do what one message asks."""
+        match message:
+            case protocol.ActMessage():
+                self.check(message.moment)
+                await self.play([message.id, *message.then])
+            case protocol.FollowMessage():
+                await self.play(message.ids)
+            case protocol.DrawMessage():
+                await self.draw(message)
+            case protocol.VisitMessage():
+                await self.visit(message.line, message.ply)
+            case protocol.RenameMessage():
+                await self.rename(message)
+            case protocol.RemoveMessage():
+                await self.remove(message.line)
+            case protocol.ThinkMessage():
+                await self.think(message.on)
+            case protocol.ResyncMessage():
+                self.language = message.language or self.language
+                await self.send_state(message.ref)
+                return
+            case protocol.PingMessage():
+                await self.send(protocol.Pong(ref=message.ref))
+                return
+            case _:
+                await self.tell(message)
+                return
+        await self.send(protocol.Done(ref=message.ref, moment=self.ply))
+
+    async def tell(self, message: Any) -> None:
+        """Answer a question about what could be played."""
+        reader, match_now = self.reader, self.match
+        if isinstance(message, protocol.WhyMessage):
+            wanted = message.id
+            id = wanted if wanted is not None else present_game.id_of(match_now.game, message)
+            if match_now.state.allows(id):
+                await self.send(protocol.Done(ref=message.ref, moment=self.ply))
+                return
+            raise present_game.reason(
+                match_now.state, reader.seat, id, message.picked, reader.names
+            )
+        self.check(message.moment)
+        shown: protocol.Preview | protocol.Plans
+        if isinstance(message, protocol.PlansMessage):
+            shown = present_game.plans(match_now, message.moment, reader)
+        else:
+            ids = [message.id, *message.then]
+            shown = present_game.preview(match_now, message.moment, ids, reader)
+        shown.ref = message.ref
+        await self.send(shown)
+
+    def check(self, moment: int) -> None:
+        """Refuse what is said of another moment than this one."""
+        if moment != self.ply:
+            raise Refusal(409, "moment")
+
+    async def play(self, ids: list[int]) -> None:
+        """Play decisions, and the draws that follow unless they are chosen by hand."""
+        tried = self.match.copy()
+        for id in ids:
+            tried.apply(id)
+        await self.went_on(tried, ids)
+
+    async def draw(self, message: protocol.DrawMessage) -> None:
+        """Let chance decide once, or say who chooses the draws from now on."""
+        if message.choosing is not None:
+            self.choosing = message.choosing
+            return
+        state = self.match.state
+        if state.actor != CHANCE:
+            raise Refusal(409, "no-outcome")
+        tried = self.match.copy()
+        if message.id is None:
+            id = tried.draw(self.random).id
+        elif state.allows(message.id):
+            id = tried.play(message.id).id
+        else:
+            raise Refusal(409, "no-outcome")
+        await self.went_on(tried, [id])
+
+    async def went_on(self, tried: Match, ids: list[int]) -> None:
+        """Add what was played to the study, keep it, and show it."""
+        drawn = len(tried.plies)
+        if not self.choosing:
+            tried.settle(self.random)
+        ids = [*ids, *(ply.id for ply in tried.plies[drawn:])]
+        line, ply, before = self.line, self.ply, self.ply
+        known = len(self.study.lines), sum(len(each.ids) for each in self.study.lines)
+        for id in ids:
+            line, ply = self.study.play(line, ply, id)
+        grown = known != (len(self.study.lines), sum(len(each.ids) for each in self.study.lines))
+        if grown:
+            await self.keep()
+        self.line, self.ply, self.match = line, ply, tried
+        await self.stop()
+        await self.send_study()
+        await self.send(present.moved(self.match, before, self.reader))
+
+    async def keep(self, name: str | None = None) -> None:
+        """Keep the study, if it is one's own."""
+        if self.mine:
+            self.row = await self.service.studies.keep(self.row, self.study, name)
+        elif name is not None:
+            self.row = replace(self.row, name=name)
+
+    async def visit(self, line: int, ply: int) -> None:
+        """Go to a moment."""
+        if not self.study.has(line, ply):
+            raise Refusal(404, "no-moment")
+        await self.stop()
+        self.line, self.ply = line, ply
+        self.match = self.study.match(line, ply)
+        await self.send_state()
+
+    async def rename(self, message: protocol.RenameMessage) -> None:
+        """Call a line, or the study, by a name."""
+        if not self.study.has(message.line, 0):
+            raise Refusal(404, "no-moment")
+        if message.line == 0:
+            await self.keep(message.name)
+        else:
+            self.study.rename(message.line, message.name)
+            await self.keep()
+        await self.send_study()
+
+    async def remove(self, line: int) -> None:
+        """Take a line out; whoever is on it goes back to where it left another."""
+        if not self.study.has(line, 0):
+            raise Refusal(404, "no-moment")
+        gone = self.study.lines[line]
+        self.study.remove(line)
+        await self.keep()
+        await self.visit(gone.of, gone.after)
+
+    # ---- The engine ----
+
+    async def think(self, on: bool) -> None:
+        """Start the engine, or stop it."""
+        await self.stop()
+        if on and self.match.state.actor >= 0:
+            self.thinking = asyncio.create_task(self._think())
+
+    async def stop(self) -> None:
+        """Stop the engine."""
+        if self.thinking is not None:
+            self.thinking.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.thinking
+            self.thinking = None
+
+    async def _think(self) -> None:
+        """Show the best lines again and again, until there is nothing to find out any more."""
+        record = self.match.record.as_dict()
+        depth, goes_on = -1, True
+        while goes_on:
+            try:
+                found = await self.service.reviews.think(record, self.guest)
+            except LudusError:
+                found = None
+            goes_on = found is not None and depth < found["depth"] < DEEPEST
+            depth = found["depth"] if found else depth
+            shown = found and present_review.advice(self.match, found, self.language)
+            where = {"line": self.line, "ply": self.ply, "thinking": goes_on}
+            await self.send(protocol.Thought(**where, advice=shown))
+
+
+@router.websocket("/api/studies/{study}/live")
+async def live(socket: WebSocket, study_id: StudyId, line: Number = 0, ply: Number = 0) -> None:
+    """Explore a study."""
+    service: Service = socket.app.state.service
+    await socket.accept()
+    guest = await service.guests.of(socket)
+    try:
+        if guest is None:
+            raise Refusal(401, "no-guest")
+        explorer = Explorer(service, socket, guest, await service.studies.get(study_id))
+    except Refusal as refusal:
+        code = CLOSE_CODES.get(refusal.status, UNAVAILABLE)
+        await close(socket, code, refusal, language_of(socket))
+        return
+    service.sockets += 1
+    try:
+        await explorer.visit(*((line, ply) if explorer.study.has(line, ply) else (0, 0)))
+        await explorer.receive()
+    finally:
+        service.sockets -= 1
+        await explorer.stop()

@@ -1,0 +1,201 @@
+"""A study as its explorer is shown it: the messages of a table, and its lines."""
+
+from typing import Final
+
+from ludus.analysis.report import said
+from ludus.analysis.study import Study
+from ludus.core.game import CHANCE, OVER, State
+from ludus.core.match import Match
+from ludus.core.message import SPECTATOR
+from ludus.server import clock, protocol
+from ludus.server.present import game
+from ludus.server.present.log import Log
+from ludus.server.present.reader import Reader, seat_or_none
+from ludus.server.storage.rows import StudyRow
+
+LOGGED: Final = 120
+"""How many of the last plies are told in the log: enough to see what led here."""
+
+Begins = tuple[str, int, int | None]
+"""How a line begins: in words, in which turn, and whose decision it was."""
+
+
+def reader_of(match: Match, language: str) -> Reader:
+    """The explorer looks from the seat that decides; where nobody does, as a spectator."""
+    seat = int(match.state.actor) if match.state.actor >= 0 else SPECTATOR
+    return Reader(seat, language, tuple(match.record.seats))
+
+
+def state(match: Match, row: StudyRow, reader: Reader) -> protocol.State:
+    """All there is to know at the table of a study."""
+    return protocol.State(
+        revision=len(match.plies),
+        table=table_info(match, row),
+        position=position(match, reader),
+        log=Log().entries(match, max(1, len(match.plies) - LOGGED), reader),
+        chat=[],
+    )
+
+
+def moved(match: Match, since: int, reader: Reader) -> protocol.Moved:
+    """What was played after so many plies; each entry but the last carries its board."""
+    log = Log().entries(match, since + 1, reader)
+    shown = game.frames(match, since + 1, len(match.plies) - 1, reader)
+    for entry, frame in zip(log, shown, strict=False):
+        entry.view = frame.view
+    return protocol.Moved(
+        revision=len(match.plies), since=since + 1, log=log, position=position(match, reader)
+    )
+
+
+def position(match: Match, reader: Reader) -> protocol.Position:
+    """The game now; what was played is taken back by going to an earlier moment."""
+    shown = game.position(match, len(match.plies), reader, None)
+    shown.undoable = 0
+    return shown
+
+
+def table_info(match: Match, row: StudyRow) -> protocol.TableInfo:
+    """The table of a study, at which the explorer has every seat."""
+    over = match.state.actor == OVER
+    result = match.state.result() if over else None
+    seats = range(match.record.players)
+    return protocol.TableInfo(
+        id=row.id,
+        game=match.game.name,
+        rules=match.game.rules_version,
+        options=match.record.options,
+        state="over" if over else "playing",
+        public=False,
+        spectators=False,
+        clock=protocol.Clock(),
+        host=True,
+        mine=list(seats),
+        seats=[_seat(match, seat) for seat in seats],
+        watching=0,
+        moment=len(match.plies),
+        turn=int(match.state.turn),
+        actor=seat_or_none(int(match.state.actor)),
+        your_turn=match.state.actor >= 0,
+        time_left=None,
+        scores=result.scores if result else None,
+        winners=result.winners if result else None,
+        ended=None,
+        rematch=None,
+        hints=False,
+        origin=None,
+        commitment=None,
+        created=game.when(row.created),
+        changed=game.when(clock.now()),
+    )
+
+
+def _seat(match: Match, seat: int) -> protocol.SeatInfo:
+    """One place: all of them are the explorer's."""
+    return protocol.SeatInfo(
+        seat=seat,
+        colour=match.game.colours[seat],
+        kind="person",
+        name=match.record.seats[seat],
+        guest=None,
+        level=None,
+        mine=True,
+        device=True,
+        present=True,
+        away=False,
+        replaced=None,
+        returnable=False,
+        votes=0,
+        votes_needed=0,
+        voted=False,
+        words=None,
+        hints=0,
+        wish="",
+    )
+
+
+class Lines:
+    """The lines of a study in words; how each begins is found once."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[str, tuple[int, ...]], Begins] = {}
+
+    def shown(self, study: Study, language: str) -> list[protocol.StudyLine]:
+        """All lines."""
+        return [self._shown(study, n, language) for n in range(len(study.lines))]
+
+    def _shown(self, study: Study, number: int, language: str) -> protocol.StudyLine:
+        line = study.lines[number]
+        text, turn, seat = ("", 0, None) if number == 0 else self._begins(study, number, language)
+        return protocol.StudyLine(
+            of=line.of,
+            after=line.after,
+            plies=study.length(number),
+            name=line.name,
+            text=text,
+            turn=turn,
+            seat=seat,
+        )
+
+    def _begins(self, study: Study, number: int, language: str) -> Begins:
+        line = study.lines[number]
+        key = language, tuple(study.ids(number)[: line.after + 1])
+        if key not in self.known:
+            there = study.match(number, line.after, story=False).state
+            text = said(there.game, line.ids[:1], language)
+            self.known[key] = _capital(text), int(there.turn), seat_or_none(int(there.actor))
+        return self.known[key]
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def study(
+    lines: list[protocol.StudyLine],
+    row: StudyRow,
+    where: tuple[int, int],
+    here: State,
+    reader: Reader,
+    mine: bool,
+) -> protocol.Study:
+    """The lines of a study, and where in them the explorer is."""
+    return protocol.Study(
+        id=row.id,
+        name=row.name,
+        mine=mine,
+        table=row.table,
+        lines=lines,
+        line=where[0],
+        ply=where[1],
+        outcomes=_outcomes(here, reader),
+    )
+
+
+def _outcomes(state: State, reader: Reader) -> list[protocol.Outcome]:
+    """What chance may bring, the likeliest first."""
+    if state.actor != CHANCE:
+        return []
+    outcomes = state.outcomes()
+    whole = sum(weight for _, weight in outcomes)
+    told = [
+        protocol.Outcome(
+            id=id, text=_capital(said(state.game, [id], reader.language)), chance=weight / whole
+        )
+        for id, weight in outcomes
+    ]
+    return sorted(told, key=lambda one: -one.chance)
+
+
+def info(row: StudyRow, line: int = 0, ply: int = 0) -> protocol.StudyInfo:
+    """A study from outside."""
+    return protocol.StudyInfo(
+        id=row.id,
+        game=row.game,
+        name=row.name,
+        table=row.table,
+        variations=len(row.data["variations"]),
+        line=line,
+        ply=ply,
+        changed=game.when(row.changed),
+    )

@@ -1,0 +1,167 @@
+"""Studies at a server: variations tried on a socket, kept, shared, exported, and thought about."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from ludus.analysis.study import read
+from tests.server.running import Person, Running
+from tests.server.test_reviews import finished, quick
+
+__all__ = ["quick"]
+
+
+@pytest.fixture
+def guest(quick: Running, meet: Callable[[Running], Person]) -> Person:
+    return meet(quick)
+
+
+class Exploring:
+    """A socket to a study, and what it last told of each kind."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.told: dict[str, Any] = {}
+        self.position: Any = None
+        self.until("state")
+
+    def until(self, kind: str) -> Any:
+        """Listen until something of a kind is told."""
+        while (message := self.hear())["type"] != kind:
+            pass
+        return message
+
+    def ask(self, **message: Any) -> Any:
+        """Send, and listen until it is done or refused."""
+        self.socket.send(json.dumps({**message, "ref": 7}))
+        while (answer := self.hear()).get("ref") != 7:
+            pass
+        return answer
+
+    def hear(self) -> Any:
+        message = json.loads(self.socket.recv(timeout=60))
+        self.told[message["type"]] = message
+        self.position = message.get("position", self.position)
+        return message
+
+
+@contextmanager
+def explored(person: Person, study: dict[str, Any]) -> Iterator[Exploring]:
+    """Somebody who explores a study from where it was opened."""
+    path = f"/api/studies/{study['id']}/live?line={study['line']}&ply={study['ply']}"
+    headers = {"Authorization": f"Bearer {person.token}"}
+    with connect(person.server.socket + path, additional_headers=headers) as socket:
+        yield Exploring(socket)
+
+
+@pytest.fixture
+def exploring(guest: Person) -> Iterator[Exploring]:
+    match = finished()
+    ply = next(n for n, p in enumerate(match.plies) if n > 40 and p.actor >= 0)
+    study = guest.post("/api/studies", {"record": match.record.to_json(), "ply": ply})
+    with explored(guest, study) as explorer:
+        yield explorer
+
+
+def test_another_choice_becomes_a_variation_that_is_kept_named_and_exported(
+    guest: Person, exploring: Exploring, quick: Running, meet: Callable[[Running], Person]
+) -> None:
+    study, position = exploring.told["study"], exploring.told["state"]["position"]
+    assert study["mine"]
+    assert position["seat"] == position["actor"], "one explores for whoever is to decide"
+    main = finished().record.ids
+    ply = study["ply"]
+    other = next(c["id"] for c in position["choices"] if c["id"] != main[ply])
+    assert exploring.ask(type="act", moment=ply, id=other)["type"] == "done"
+    study = exploring.told["study"]
+    assert [line["after"] for line in study["lines"]] == [0, ply]
+    assert study["line"] == 1
+    assert study["ply"] > ply
+    assert exploring.ask(type="rename", line=1, name="What if")["type"] == "done"
+    assert exploring.ask(type="visit", line=0, ply=ply)["type"] == "done"
+    again = exploring.told["state"]["position"]
+    assert again["view"] == position["view"]
+    assert exploring.ask(type="act", moment=ply, id=main[ply])["type"] == "done"
+    assert exploring.told["study"]["line"] == 0, "what was played is followed"
+
+    path = f"/api/studies/{study['id']}/record"
+    kept = read(json.dumps(guest.get(path)))
+    assert [line.name for line in kept.lines] == ["", "What if"]
+    assert kept.lines[1].ids[0] == other
+    text = guest.http.get(path, params={"format": "text"}).text
+    assert read(text).as_dict() == kept.as_dict()
+    same = guest.post("/api/studies", {"record": finished().record.to_json()})
+    assert same["id"] == study["id"]
+    assert same["variations"] == 1
+    assert study["id"] in [found["id"] for found in guest.get("/api/studies")["studies"]]
+
+    with explored(meet(quick), {**same, "line": 1, "ply": ply + 1}) as visitor:
+        assert not visitor.told["study"]["mine"]
+        assert visitor.ask(type="remove", line=1)["type"] == "done"
+    assert guest.get(path)["variations"], "only its owner changes a study"
+    assert exploring.ask(type="remove", line=1)["type"] == "done"
+    assert guest.get(path)["variations"] == []
+
+
+def test_draws_are_chosen_by_hand_if_one_likes(exploring: Exploring) -> None:
+    exploring.ask(type="draw", choosing=True)
+    seen = False
+    for _ in range(40):
+        study = exploring.told["study"]
+        if study["outcomes"]:
+            seen = True
+            assert sum(one["chance"] for one in study["outcomes"]) == pytest.approx(1)
+            wanted = study["outcomes"][-1]["id"]
+            assert exploring.ask(type="draw", id=wanted)["type"] == "done"
+            assert exploring.ask(type="draw", id=0)["type"] in ("refused",)
+            break
+        position = exploring.position
+        id = position["choices"][-1]["id"]
+        assert exploring.ask(type="act", moment=study["ply"], id=id)["type"] == "done"
+    assert seen
+
+
+def test_the_engine_thinks_until_it_is_stopped(exploring: Exploring) -> None:
+    assert exploring.ask(type="think", on=True)["type"] == "done"
+    first = exploring.until("thought")
+    assert first["thinking"]
+    assert 1 <= len(first["advice"]["lines"]) <= 3
+    deeper = exploring.until("thought")
+    assert deeper["advice"]["depth"] > first["advice"]["depth"], "the same tree grows on"
+    best = deeper["advice"]["lines"][0]["ids"]
+    assert exploring.ask(type="think", on=False)["type"] == "done"
+    assert exploring.ask(type="follow", ids=best)["type"] == "done"
+
+
+def test_what_cannot_be_is_refused_in_words(guest: Person, exploring: Exploring) -> None:
+    assert exploring.ask(type="visit", line=9, ply=0)["code"] == "no-moment"
+    moment = exploring.told["study"]["ply"]
+    assert exploring.ask(type="act", moment=moment, id=10**6)["type"] == "refused"
+    assert exploring.ask(type="act", moment=moment + 1, id=0)["code"] == "moment"
+    assert exploring.ask(type="draw")["code"] == "no-outcome"
+    assert exploring.ask(type="why", id=0, picked=[])["detail"]
+    assert guest.refused("GET", "/api/studies/none/record") == (404, "no-study")
+    assert guest.refused("POST", "/api/studies", {"record": "{}"}) == (422, "record")
+
+
+@pytest.mark.parametrize("game", ["municipium", "rome", "council"])
+def test_a_position_is_set_up_by_hand_and_explored(guest: Person, game: str) -> None:
+    opening = guest.get(f"/api/games/{game}/position", players=3)
+    assert len(opening["seats"]) == 3
+    same = guest.post("/api/positions", {"game": game, "position": opening["position"]})
+    assert same["frame"]["view"] == opening["frame"]["view"]
+    study = guest.post("/api/studies", {"game": game, "position": opening["position"]})
+    with explored(guest, study) as explorer:
+        id = explorer.position["choices"][0]["id"]
+        assert explorer.ask(type="act", moment=0, id=id)["type"] == "done"
+        assert explorer.told["study"]["line"] == 0
+    kept = read(json.dumps(guest.get(f"/api/studies/{study['id']}/record")))
+    assert kept.record.position == opening["position"]
+    assert kept.record.ids[0] == id
+    broken = {**opening["position"], "active": 7}
+    status, code = guest.refused("POST", "/api/positions", {"game": game, "position": broken})
+    assert (status, code) == (422, "position")
