@@ -1,7 +1,7 @@
 """Checks what reviews say: marked blunders by playing them out, and the identity of luck and loss.
 
 `python -m tools.verdicts --games 12` lets `legatus` and `random` play at every game and number of
-players and reviews each game. Every blunder that is marked is played out from both branches, the
+players and reviews each game. Blunders that are marked are played out from both branches, the
 better turn and the one that was played, again and again; and the sum of luck and losses is compared
 with the result. Every game goes to `benchmarks/figures` as it ends, so an interrupted measurement
 goes on where it stopped. `--write` puts the tables into `docs/review.md`.
@@ -25,11 +25,10 @@ from ludus.bots import Lineup
 from ludus.core.game import State
 from ludus.core.match import Match
 from ludus.core.registry import get
-from tools.calibration import settings
+from tools.calibration import PAGE, between, settings
 from tools.environment import ROOT
 
 FOLDER: Final = ROOT / "benchmarks" / "figures"
-PAGE: Final = ROOT / "docs" / "review.md"
 MARKS: Final = ("<!-- verdicts -->", "<!-- end of verdicts -->")
 PLAYERS: Final = ("legatus", "random")
 PLAYOUTS: Final = 200
@@ -37,6 +36,8 @@ FINISHER: Final = "miles"
 ITERATIONS: Final = 16
 """Who plays a branch to its end, and how many iterations he has for a decision."""
 GOAL: Final = 0.9
+CHECKED: Final = 4
+"""How many blunders of a game are played out; of more, some are picked at random."""
 
 Row = dict[str, Any]
 
@@ -57,6 +58,10 @@ def measured(game: str, players: int, seed: int) -> Row:
     reviewer = Reviewer(match)
     steps = list(reviewer.run())
     taken = time.process_time() - began
+    marked = [step for step in steps if step.name == "blunder"]
+    random = Random(seed)
+    order = sorted((int(random.randrange(10**9)), n) for n in range(len(marked)))
+    picked = [marked[n] for _, n in order[:CHECKED]]
     names = ("start", "luck", "lost", "given", "revised", "result", "error")
     totals = [{name: getattr(total, name) for name in names} for total in totals_of(reviewer)]
     return {
@@ -65,7 +70,8 @@ def measured(game: str, players: int, seed: int) -> Row:
         "steps": len(steps),
         "seconds": round(taken, 2),
         "totals": totals,
-        "blunders": [checked(match, step, seed) for step in steps if step.name == "blunder"],
+        "marked": len(marked),
+        "blunders": [checked(match, step, seed) for step in picked],
     }
 
 
@@ -181,15 +187,6 @@ def _summary(blunders: list[Row], every: list[Row]) -> Iterator[str]:
     yield f"{off[-1]:.1%} at most, where the error stated was {error:.1%} on average."
 
 
-def write() -> None:
-    """Put the tables into the page, between the marks."""
-    text = PAGE.read_text(encoding="utf-8")
-    before, _, rest = text.partition(MARKS[0])
-    _, _, behind = rest.partition(MARKS[1])
-    marked = "\n".join([MARKS[0], *table(), MARKS[1]])
-    PAGE.write_text(before + marked + behind, encoding="utf-8")
-
-
 def main() -> None:
     """Measure, write, or both."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
@@ -198,7 +195,7 @@ def main() -> None:
     asked = parser.parse_args()
     measure(asked.games)
     if asked.write:
-        write()
+        between(PAGE, MARKS, list(table()))
 
 
 if __name__ == "__main__":

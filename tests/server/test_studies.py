@@ -9,6 +9,8 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from ludus.analysis.study import read
+from ludus.core.match import loads
+from ludus.server.present.table import record_text
 from tests.server.running import Person, Running
 from tests.server.test_reviews import finished, quick
 
@@ -165,3 +167,11 @@ def test_a_position_is_set_up_by_hand_and_explored(guest: Person, game: str) -> 
     broken = {**opening["position"], "active": 7}
     status, code = guest.refused("POST", "/api/positions", {"game": game, "position": broken})
     assert (status, code) == (422, "position")
+
+
+def test_the_notation_says_how_often_hints_were_given() -> None:
+    text = finished().to_text()
+    told = record_text(text, [2, 0])
+    assert "\nhints: 2 0\n\n" in told
+    assert loads(told).record == finished().record
+    assert record_text(text, [0, 0]) == text

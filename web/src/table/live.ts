@@ -1,9 +1,9 @@
 /** The connection to a table: it is opened, kept open, and opened again when it drops. */
 import { language } from "../i18n/words.svelte";
-import type { ClientMessage, LessonMessage, ServerMessage } from "../protocol/types";
+import type { ClientMessage, LessonMessage, ServerMessage, StudyMessage } from "../protocol/types";
 
-type Message = ClientMessage | LessonMessage;
-type Sent = Message extends infer M ? (M extends unknown ? Omit<M, "ref"> : never) : never;
+type Message = ClientMessage | LessonMessage | StudyMessage;
+export type Sent = Message extends infer M ? (M extends unknown ? Omit<M, "ref"> : never) : never;
 type Answer = Extract<ServerMessage, { ref: number | null }>;
 
 /** The server closes with these when trying again cannot help. */
@@ -20,12 +20,14 @@ export class Connection {
     #retry: ReturnType<typeof setTimeout> | undefined;
 
     constructor(
-        /** Where it leads: `tables/ID`, or `lessons/GAME/CHAPTER`. */
+        /** Where it leads: `tables/ID`, `lessons/GAME/CHAPTER` or `studies/ID`. */
         private readonly path: string,
         private readonly hear: (message: ServerMessage) => void,
         private readonly change: (open: boolean, final: boolean) => void,
         /** The seat to look from; asked each time the line is opened. */
         private readonly seat: () => number | null,
+        /** In a study, the moment to begin at; asked each time the line is opened. */
+        private readonly where: () => Record<string, number> = () => ({}),
     ) {
         this.#open();
         addEventListener("online", this.#again);
@@ -73,6 +75,8 @@ export class Connection {
         address.searchParams.set("language", language());
         const seat = this.seat();
         if (seat !== null) address.searchParams.set("seat", String(seat));
+        for (const [name, value] of Object.entries(this.where()))
+            address.searchParams.set(name, String(value));
         const socket = new WebSocket(address);
         this.#socket = socket;
         socket.addEventListener("open", () => {

@@ -14,12 +14,14 @@ import type {
     ServerMessage,
     Standing,
     State,
+    Study,
     TableInfo,
+    Thought,
     UndoMessage,
 } from "../protocol/types";
 import { settings } from "../shell/settings.svelte";
 import { pause } from "./flight";
-import { Connection } from "./live";
+import { Connection, type Sent } from "./live";
 import { complete, type Plan } from "./plans";
 import { perform } from "./staging";
 import { Targets, type Choice } from "./targets.svelte";
@@ -72,6 +74,10 @@ export class Play {
     unread = $state(0);
     /** What the lesson says, at the table of one. */
     lesson = $state.raw<Lesson | null>(null);
+    /** The lines of a study and where in them one is, at the table of one. */
+    study = $state.raw<Study | null>(null);
+    /** What the engine thinks of the moment of the study that is shown. */
+    thought = $state.raw<Thought | null>(null);
 
     readonly targets = new Targets(
         (plan) => void this.choose(plan),
@@ -92,6 +98,8 @@ export class Play {
         readonly id: string,
         readonly board: () => GameBoard<never> | undefined,
         path = `tables/${id}`,
+        /** In a study, the line and the ply to begin at. */
+        private readonly begins: Record<string, number> = {},
     ) {
         this.#connection = new Connection(
             path,
@@ -101,6 +109,7 @@ export class Play {
                 this.lost ||= final;
             },
             () => this.position?.seat ?? null,
+            () => (this.study ? { line: this.study.line, ply: this.study.ply } : this.begins),
         );
     }
 
@@ -149,7 +158,7 @@ export class Play {
 
     /** Only what cannot be taken back waits for a confirmation, and only if the player wants it. */
     async choose(plan: Plan): Promise<void> {
-        if (settings.confirm && (await this.#isFinal(plan))) {
+        if (settings.confirm && !this.study && (await this.#isFinal(plan))) {
             this.targets.cancel();
             this.pending = plan;
         } else await this.act(plan);
@@ -263,6 +272,7 @@ export class Play {
             return;
         }
         if (this.lesson) return;
+        if (this.study) return this.explore({ type: "visit", line: this.study.line, ply });
         const frames = await this.#frames(ply, ply);
         this.past = frames[0] ?? null;
     }
@@ -340,6 +350,12 @@ export class Play {
         }
     }
 
+    /** In a study: go somewhere, try something, keep it by a name, let the engine think. */
+    async explore(message: Sent): Promise<void> {
+        const answer = await this.#connection.ask(message);
+        if (answer?.type === "refused") this.#tell(answer.detail);
+    }
+
     #tell(sentence: string): void {
         this.sentence = sentence;
     }
@@ -349,6 +365,8 @@ export class Play {
         else if (message.type === "moved") this.#moved(message);
         else if (message.type === "table") this.#changed(message.table);
         else if (message.type === "lesson") this.#listen(message);
+        else if (message.type === "study") this.#find(message);
+        else if (message.type === "thought") this.thought = message;
         else if (message.type === "chat") {
             this.chat = [...this.chat, message.line];
             if (!this.table?.mine.includes(message.line.seat ?? -1)) this.unread += 1;
@@ -358,6 +376,12 @@ export class Play {
     #listen(lesson: Lesson): void {
         this.lesson = lesson;
         this.sentence = "";
+    }
+
+    #find(study: Study): void {
+        const { line, ply } = this.study ?? study;
+        if (line !== study.line || ply !== study.ply) this.thought = null;
+        this.study = study;
     }
 
     /** In a lesson: from its beginning, which is where a new line begins. */
@@ -478,4 +502,12 @@ export class Play {
     ready(): void {
         this.#offer();
     }
+}
+
+/** In a study: go so many plies on along the line, or back. */
+export function wind(play: Play, by: number): void {
+    const { study } = play;
+    if (!study) return;
+    const ply = Math.max(0, Math.min(study.lines[study.line]?.plies ?? 0, study.ply + by));
+    if (ply !== study.ply) void play.explore({ type: "visit", line: study.line, ply });
 }

@@ -620,14 +620,14 @@ async def record(
     """The record as you may know it; as text only when the game is over."""
     table = visit.table
     found = table.record(table.looks_from(visit.guest.id, seat))
+    hints = [seat.hints for seat in table.seats]
     if format == "json":
         provable = table.over() and table.row.secret and table.row.origin is None
         proof = table.luck() if provable else None
-        hints = [seat.hints for seat in table.seats]
         return present_table.record_file(found, table.row.result, proof, hints)
     if not table.over():
         raise Refusal(409, "not-over")
-    return PlainTextResponse(table.game().to_text())
+    return PlainTextResponse(present_table.record_text(table.game().to_text(), hints))
 
 
 @router.post("/replay", tags=["records"], response_model=protocol.Replay)

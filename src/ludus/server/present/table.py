@@ -194,3 +194,11 @@ def record_file(
         luck=proof,
         hints=hints if any(hints) else None,
     )
+
+
+def record_text(text: str, hints: list[int]) -> str:
+    """A text notation that says how often each seat was given a hint, if any was."""
+    if not any(hints):
+        return text
+    headers, blank, moves = text.partition("\n\n")
+    return f"{headers}\nhints: {' '.join(map(str, hints))}{blank}{moves}"
