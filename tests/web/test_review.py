@@ -108,3 +108,60 @@ def test_one_alone_with_bots_is_shown_a_good_move(visit: Visit, shallow: Running
     hints.get_by_role("button", name="Show me a good move").click()
     expect(hints.locator("p").first).to_have_text(re.compile(r"\w.* · \d+%$"))
     expect(hints).to_contain_text("Hints given: 1")
+
+
+def test_another_choice_is_explored_kept_named_and_found_by_its_link(
+    visit: Visit, shallow: Server, game: Match, tmp_path: Path
+) -> None:
+    page = visit(at=shallow)
+    file = tmp_path / "game.json"
+    file.write_text(game.record.to_json())
+    page.locator("input[type=file]").set_input_files(file)
+    at = next(n for n, p in enumerate(game.plies) if n > 40 and len(game.at(n).legal()) > 3)
+    slider = page.get_by_role("slider")
+    slider.fill(str(at))
+    page.get_by_role("button", name="Explore from here").click()
+    page.wait_for_url("**/study/**")
+    board = page.get_by_role("region", name="Analysis board")
+    expect(board.locator(".tree button[aria-current=true]")).to_have_count(1)
+
+    board.get_by_role("button", name="Let the engine think").click()
+    best = board.locator(".lines button")
+    expect(best.first).to_contain_text("%")
+    expect(page.locator(".board .mark.better").first).to_be_attached()
+    check_with_axe(page)
+    board.get_by_role("button", name="Stop the engine").click()
+
+    other = next(id for id in game.at(at).legal() if id != game.record.ids[at])
+    asked = {"record": game.record.to_json(), "ply": at, "then": [other]}
+    study = page.request.post("/api/studies", data=asked).json()
+    page.goto(f"/study/{study['id']}?line={study['line']}&ply={study['ply']}")
+    expect(board.locator(".tree li")).to_have_count(2)
+    name = board.get_by_label("Name of this variation")
+    name.fill("What if")
+    name.press("Enter")
+    expect(board.locator(".tree button", has_text="What if")).to_be_visible()
+
+    page.reload()
+    expect(board.locator(".tree button", has_text="What if")).to_be_visible()
+    board.locator(".tree button", has_text="What if").click()
+    expect(board.locator(".tree button[aria-current=true]")).to_contain_text("What if")
+
+
+def test_a_position_is_set_up_by_hand_and_what_cannot_be_is_said(
+    visit: Visit, shallow: Server
+) -> None:
+    page = visit(at=shallow)
+    page.goto("/analysis/municipium")
+    text = page.get_by_label("The position, with the names of the docs")
+    expect(text).to_have_value(re.compile("families"))
+    described = text.input_value()
+    text.fill(described.replace('"active":0', '"active":9').replace('"active": 0', '"active": 9'))
+    expect(page.locator("#wrong")).to_contain_text("active is a whole number")
+    explore = page.get_by_role("button", name="Explore this position")
+    expect(explore).to_be_disabled()
+    text.fill(described)
+    expect(page.locator("#wrong")).to_contain_text("can be on the table")
+    explore.click()
+    page.wait_for_url("**/study/**")
+    expect(page.get_by_role("region", name="Analysis board")).to_be_visible()

@@ -284,7 +284,7 @@ state-over = Finita
 state-playing = In corso
 
 study-analyse = Analizza questa posizione
-study-back = Indietro (Maiusc ←)
+study-back = Indietro (⇧ ←)
 study-chances = Probabilità di vittoria
 study-choosing = Scegli tu che cosa si pesca
 study-copied = Link copiato
@@ -300,7 +300,7 @@ study-draw = Pesca a caso
 study-drop = Trascina qui una registrazione, o scegli un file: si apre con le sue varianti.
 study-first = All'inizio
 study-forget = Elimina questo studio
-study-forward = Avanti (Maiusc →)
+study-forward = Avanti (⇧ →)
 study-json = Salva come JSON
 study-last = Alla fine
 study-lines = Che cosa si è provato

@@ -108,8 +108,8 @@ no-review = Cette analyse n'existe pas.
 
 many-reviews = Vous attendez déjà { $most } analyses ; attendez que l'une soit terminée.
 no-study = Cette étude n'existe pas.
-many-studies = Vous avez déjà { $most } études ; supprimez-en une d'abord.
-position = Cette position est impossible : { $reason }
+many-studies = Vous avez déjà { $most } études ; supprimez-en une d'abord.
+position = Cette position est impossible : { $reason }
 no-moment = Ce moment n'existe pas dans cette étude.
 no-outcome = Le hasard ne peut pas amener cela maintenant.
 
