@@ -237,7 +237,7 @@ def _moment_row(reviewer: Reviewer, step: Step) -> tuple[str, str, str]:
         return f"luck: {match.record.seats[seat]}", told(match, step), _percent(step.change[seat])
     what = told(match, step)
     if step.best:
-        what += "\n-> " + said(match.game, step.best)
+        what += "\n-> " + said(match.game, step.best, FIRST, match.record.seats)
     for reason in reasons_said(match, step):
         what += f"\n   {reason}"
     change = f"{_percent(step.change[step.seat])}\n{step.name}"
@@ -254,7 +254,8 @@ def hint_table(match: Match, found: Advice) -> Table:
     table = new_table(title, ("turn",), ("chance", "tried"))
     for line in found.lines:
         chance = f"{line.values[found.seat]:.0%}"
-        table.add_row(said(match.game, line.ids), chance, f"{line.tries:,}")
+        turn = said(match.game, line.ids, FIRST, match.record.seats)
+        table.add_row(turn, chance, f"{line.tries:,}")
     if found.reasons:
         names = match.record.seats
         why = " ".join(say(match.game, reason, FIRST, names) for reason in found.reasons)

@@ -5,7 +5,17 @@ from collections.abc import Iterator
 import pytest
 
 from ludus.analysis.lines import advice
-from ludus.analysis.reasons import Reason, _counts, _differences, key_of, reasons, say
+from ludus.analysis.reasons import (
+    DENIED,
+    GAINED,
+    HELD,
+    Reason,
+    _counts,
+    _differences,
+    key_of,
+    reasons,
+    say,
+)
 from ludus.analysis.values import Judge
 from ludus.core.errors import LudusError
 from ludus.core.game import State
@@ -77,12 +87,13 @@ def test_a_line_is_a_whole_turn_that_can_be_played() -> None:
 @pytest.mark.parametrize("name", names())
 def test_every_reason_is_a_feature_of_its_game_and_a_sentence_in_every_language(name: str) -> None:
     game = get(name)
-    said = {id for id in game.words().ids if id.startswith(("reason-", "deny-"))}
+    kinds = (GAINED, HELD, DENIED)
+    said = {id for id in game.words().ids if id.partition("-")[0] in kinds}
     assert said
     known = {
-        key_of(feature, denied).replace(".", "-"): Reason(feature, 2.0, 1 if denied else -1)
+        key_of(feature, kind).replace(".", "-"): Reason(feature, 2.0, 1 if kind == DENIED else -1)
         for feature in game.features
-        for denied in (False, True)
+        for kind in kinds
     }
     for id in said:
         sentences = {say(game, known[id], language, NAMES) for language in LANGUAGES}
@@ -109,6 +120,25 @@ def test_what_a_turn_gains_or_denies_another_is_a_reason() -> None:
 
 def _differing(judge: Judge, better: State, played: State, seat: int) -> list[Reason]:
     return [reason for reason, _ in _differences(judge, better, played, seat)]
+
+
+def test_what_is_left_to_do_is_neither_gained_nor_held() -> None:
+    game, judge = get("rome"), Judge(get("rome"), 2)
+
+    def standing(coins: int, red: int, actions: int) -> State:
+        families = [{"coins": coins, "atrium": {"red": red}}, {}]
+        return game.setup({"families": families, "active": 0, "actions": actions})
+
+    gained, held = Reason("coins", 5.0), Reason("red tiles", 2.0)
+    same = _differing(judge, standing(5, 3, 1), standing(0, 1, 1), 0)
+    assert gained in same
+    assert held in same
+    earlier = _differing(judge, standing(5, 3, 2), standing(0, 1, 1), 0)
+    assert gained in earlier
+    assert held not in earlier, "there was an action left in which to spend them"
+    later = _differing(judge, standing(5, 3, 1), standing(0, 1, 2), 0)
+    assert gained not in later, "an action more was used to gain them"
+    assert held in later
 
 
 def test_less_than_one_of_something_is_no_reason() -> None:

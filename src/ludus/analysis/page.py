@@ -7,6 +7,7 @@ from ludus.analysis.plot import svg
 from ludus.analysis.report import reasons_said, said, told, totals_of
 from ludus.analysis.review import Reviewer, Step
 from ludus.core.game import CHANCE
+from ludus.core.language import FIRST
 
 STYLE = """
 body { font-family: Georgia, serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
@@ -77,7 +78,7 @@ def _moment(reviewer: Reviewer, step: Step) -> list[str]:
         seat = max(range(match.record.players), key=lambda other: abs(step.change[other]))
         change = f"{100 * step.change[seat]:+.0f} {match.record.seats[seat]}"
         return [f"{step.first + 1}", "luck", told(match, step), change, ""]
-    better = said(match.game, step.best)
+    better = said(match.game, step.best, FIRST, match.record.seats)
     why = " ".join(reasons_said(match, step))
     change = f"{100 * step.change[step.seat]:+.0f} {step.name}"
     who = match.record.seats[step.seat]

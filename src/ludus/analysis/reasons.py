@@ -1,12 +1,14 @@
 """Why a turn is better, from the features of the evaluation: what it gains, what it denies others.
 
-A feature is named only if the game's words have a sentence for it (`reason-...` for one's own,
-`deny-...` for another player's), if the better turn has more of it, or leaves another less, and if
-that alone makes up a good part of the difference. Otherwise nothing is said.
+A feature is named only if the game has a sentence for it (`reason-...` for what is gained,
+`hold-...` for what is held to be spent, `deny-...` for another player), if the better turn has more
+of it, or leaves another less, and if that alone makes up a good part of the difference. Otherwise
+nothing is said. A turn that is judged may stop before a draw, with something left to do: what was
+gained counts only if no more of the turn was used for it, what is held only if no less was.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from ludus.analysis.values import Judge
@@ -14,10 +16,15 @@ from ludus.core.game import OVER, Game, State
 from ludus.core.language import FIRST
 from ludus.core.message import Message
 
+GAINED: Final = "reason"
+HELD: Final = "hold"
+DENIED: Final = "deny"
 MOST: Final = 2
 """How many reasons are given at most."""
 CLEAR: Final = 0.2
 """The part of the difference that a reason has to explain by itself."""
+LEFT: Final = " left"
+"""How the features end that say what is left to do in a turn, unless they have a sentence."""
 LEAST: Final = 0.005
 """What a reason has to be worth at least, as a part of the victory."""
 
@@ -32,10 +39,10 @@ class Reason:
     """The other seat, -1 if the gain is one's own."""
 
 
-def key_of(feature: str, denied: bool = False) -> str:
+def key_of(feature: str, kind: str = GAINED) -> str:
     """The key of a feature's sentence in the game's words."""
     plain = "".join(c if c.isalnum() else " " for c in feature.replace("'", ""))
-    return ("deny." if denied else "reason.") + "-".join(plain.split())
+    return f"{kind}." + "-".join(plain.split())
 
 
 def reasons(judge: Judge, better: State, played: State, seat: int) -> list[Reason]:
@@ -65,35 +72,53 @@ def _differences(
 ) -> list[tuple[Reason, float]]:
     """What can be said of the difference, each with what would undo it in the better position."""
     game = judge.game
-    words = game.words(FIRST)
     have, had = judge.evaluation.measured(better), judge.evaluation.measured(played)
+    fair = _fair_kinds(game, have, had, seat)
     found = []
     for whose in range(judge.players):
         for n, feature in enumerate(game.features):
             at = whose * len(game.features) + n
             denied = whose != seat
             more = had[at] - have[at] if denied else have[at] - had[at]
-            if more <= 0 or not words.has(key_of(feature, denied)):
-                continue
             reason = Reason(feature, round(more, 3), whose if denied else -1)
+            if more <= 0 or _key(game, reason).partition(".")[0] not in fair:
+                continue
             if round(more) >= 1 or not _counts(game, reason):
                 found.append((reason, more if denied else -more))
     return found
 
 
+def _fair_kinds(game: Game, have: Sequence[float], had: Sequence[float], seat: int) -> set[str]:
+    """Which kinds of sentences compare two turns fairly, by what is left to do in each."""
+    words, names = game.words(FIRST), game.features
+    left = [
+        seat * len(names) + n
+        for n, name in enumerate(names)
+        if name.endswith(LEFT) and not words.has(key_of(name, HELD))
+    ]
+    fair = set()
+    if all(have[at] >= had[at] for at in left):
+        fair |= {GAINED, DENIED}
+    if all(have[at] <= had[at] for at in left):
+        fair.add(HELD)
+    return fair
+
+
+def _key(game: Game, reason: Reason) -> str:
+    """The key of the sentence that says a reason, empty if there is none."""
+    kinds = (DENIED,) if reason.denied >= 0 else (GAINED, HELD)
+    keys = (key_of(reason.feature, kind) for kind in kinds)
+    return next((key for key in keys if game.words(FIRST).has(key)), "")
+
+
 def _counts(game: Game, reason: Reason) -> bool:
     """Whether the sentence says how much: then less than one of something is no reason."""
-    key = key_of(reason.feature, reason.denied >= 0)
-    one, many = (
-        game.say(Message(key, {"count": count, "seat": max(reason.denied, 0)})) for count in (2, 3)
-    )
-    return one != many
+    return say(game, replace(reason, more=2)) != say(game, replace(reason, more=3))
 
 
 def say(
     game: Game, reason: Reason, language: str = FIRST, names: Sequence[str] | None = None
 ) -> str:
     """A reason as words in a language."""
-    key = key_of(reason.feature, reason.denied >= 0)
     data = {"count": round(reason.more), "seat": max(reason.denied, 0)}
-    return game.say(Message(key, data), language, list(names) if names else None)
+    return game.say(Message(_key(game, reason), data), language, list(names) if names else None)

@@ -1,5 +1,6 @@
 """A finished review as data: what the command prints as JSON, and what the server keeps."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ludus.analysis.reasons import say
@@ -35,14 +36,17 @@ def as_dict(reviewer: Reviewer) -> dict[str, Any]:
     }
 
 
-def said(game: Game, ids: list[int], language: str = FIRST) -> str:
+def said(
+    game: Game, ids: list[int], language: str = FIRST, names: Sequence[str] | None = None
+) -> str:
     """A whole turn in words."""
-    return ", ".join(_decision(game, id, language) for id in ids)
+    called = list(names) if names else None
+    return ", ".join(_decision(game, id, language, called) for id in ids)
 
 
-def _decision(game: Game, id: int, language: str) -> str:
+def _decision(game: Game, id: int, language: str, names: list[str] | None) -> str:
     action = game.describe(id)
-    text = game.say(Message("action." + action.kind, action.data), language)
+    text = game.say(Message("action." + action.kind, action.data), language, names)
     return text[:1].lower() + text[1:]
 
 
@@ -54,7 +58,8 @@ def reasons_said(match: Match, step: Step, language: str = FIRST) -> list[str]:
 def told(match: Match, step: Step, language: str = FIRST) -> str:
     """What happened in a step, in words: the draw, or the whole turn."""
     if step.seat != CHANCE:
-        return said(match.game, match.record.ids[step.first : step.end], language)
+        ids = match.record.ids[step.first : step.end]
+        return said(match.game, ids, language, match.record.seats)
     events = match.plies[step.first].events
     names = match.record.seats
     lines = [match.game.say(event.seen_by(0), language, names) for event in events[:1]]

@@ -16,7 +16,7 @@ from ludus.analysis.review import DEFAULT_DEPTH, Reviewer, Step, digest, step_fr
 from ludus.bots.nets import dumps
 from ludus.core.match import Match
 
-ENGINE: Final = 3
+ENGINE: Final = 4
 """Counts up when reviews of the same record would come out differently."""
 
 

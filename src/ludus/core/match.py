@@ -50,8 +50,8 @@ class Match:
         if len(names) != players:
             raise BadRecord("names", {"players": players, "names": len(names)})
         complete = game.complete(options or {})
-        set_up = (game.rules_version, players, complete, names)
-        self.record = Record(game.name, *set_up, [], position)
+        rules = game.rules_version
+        self.record = Record(game.name, rules, players, complete, names, [], position)
         self.plies = []
 
     def copy(self) -> "Match":

@@ -55,8 +55,8 @@ class Record:
 
     def with_ids(self, ids: list[int]) -> "Record":
         """A record of the same set-up with these ids."""
-        set_up = (self.rules, self.players, self.options, self.seats)
-        return Record(self.game, *set_up, ids, self.position)
+        r = self
+        return Record(r.game, r.rules, r.players, r.options, r.seats, ids, r.position)
 
     def as_dict(self) -> dict[str, object]:
         """Plain data for JSON."""
@@ -180,8 +180,9 @@ def from_text(text: str) -> tuple[Record, str | None]:
         raise BadRecord("damaged-numbers")
     ids = [_id(headers["game"], line) for line in moves]
     players = int(headers["players"])
-    set_up = (int(headers["rules"]), players, options, seats)
-    record = Record(headers["game"], *set_up, ids, _position(headers.get("position")))
+    game, rules = headers["game"], int(headers["rules"])
+    position = _position(headers.get("position"))
+    record = Record(game, rules, players, options, seats, ids, position)
     return record, headers.get("scores")
 
 

@@ -43,9 +43,9 @@ def _step(
         after=step["after"],
         error=step["error"],
         name=step["name"],
-        text=said(game, ids[step["first"] : step["end"]], language),
+        text=said(game, ids[step["first"] : step["end"]], language, names),
         better=step["best"],
-        better_text=said(game, step["best"], language),
+        better_text=said(game, step["best"], language, names),
         reasons=[say(game, Reason(**reason), language, names) for reason in step["reasons"]],
         lapses=[Lapse(**lapse) for lapse in step["lapses"]],
     )
@@ -55,7 +55,7 @@ def advice(match: Match, found: dict[str, Any], language: str) -> protocol.Advic
     """Good ways to play a turn."""
     game, names = match.game, match.record.seats
     lines = [
-        protocol.AdviceLine(**line, text=said(game, line["ids"], language))
+        protocol.AdviceLine(**line, text=said(game, line["ids"], language, names))
         for line in found["lines"]
     ]
     reasons = [say(game, Reason(**reason), language, names) for reason in found["reasons"]]

@@ -142,7 +142,7 @@ class Lines:
         key = language, tuple(study.ids(number)[: line.after + 1])
         if key not in self.known:
             there = study.match(number, line.after, story=False).state
-            text = said(there.game, line.ids[:1], language)
+            text = said(there.game, line.ids[:1], language, study.record.seats)
             self.known[key] = _capital(text), int(there.turn), seat_or_none(int(there.actor))
         return self.known[key]
 
@@ -180,7 +180,9 @@ def _outcomes(state: State, reader: Reader) -> list[protocol.Outcome]:
     whole = sum(weight for _, weight in outcomes)
     told = [
         protocol.Outcome(
-            id=id, text=_capital(said(state.game, [id], reader.language)), chance=weight / whole
+            id=id,
+            text=_capital(said(state.game, [id], reader.language, reader.names)),
+            chance=weight / whole,
         )
         for id, weight in outcomes
     ]

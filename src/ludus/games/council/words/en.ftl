@@ -446,7 +446,8 @@ refusal-nobility-token = The token { TERM($city, "city", "of") } moves on the no
 refusal-token-chosen = { TERM($city, "city") } is already chosen.
 refusal-token-order = Two cities are chosen in the order of their letters: { TERM($city, "city") } does not fit in.
 
-# What a better turn gains, or denies another player: said in reviews and hints.
+# What a better turn gains, holds to spend later, or denies another player: said in reviews and
+# hints.
 reason-points-on-the-track = Gains { COUNT($count, "points") } more.
 reason-points-of-bonus-tiles = Takes bonus tiles for { COUNT($count, "points") } more.
 deny-points-of-bonus-tiles = Leaves { PLAYER($seat) } bonus tiles for { COUNT($count, "points") } less.
@@ -469,31 +470,31 @@ reason-emporiums-of-the-largest-network = Joins { $count ->
     } by road.
 reason-nobility = Goes { COUNT($count, "good-nobility") } further.
 reason-next-step-on-the-track-brings-something = Stands one step before the next bonus of the nobility track.
-reason-coins = Has { COUNT($count, "coins") } more.
-reason-assistants = Has { COUNT($count, "assistants") } more.
-reason-cards = Has { COUNT($count, "good-cards") } more.
-reason-jokers = Has { $count ->
+hold-coins = Has { COUNT($count, "coins") } more.
+hold-assistants = Has { COUNT($count, "assistants") } more.
+hold-cards = Has { COUNT($count, "good-cards") } more.
+hold-jokers = Has { $count ->
         [one] one more joker
        *[other] { $count } more jokers
     }.
-reason-cards-that-match-councils = Has cards for { $count ->
+hold-cards-that-match-councils = Has cards for { $count ->
         [one] one more councillor
        *[other] { $count } more councillors
     }.
-reason-councils-one-can-pay = Can pay { $count ->
+hold-councils-one-can-pay = Can pay { $count ->
         [one] one more council
        *[other] { $count } more councils
     } of a region at once.
-reason-the-kings-council-can-be-paid = Can pay the king's council.
-reason-one-permit-to-use = Has a permit to build with.
-reason-two-permits-to-use = Has two permits to build with.
-reason-more-permits-to-use = Has three permits or more to build with.
-reason-cities-on-usable-permits = Has permits for { $count ->
+hold-the-kings-council-can-be-paid = Can pay the king's council.
+hold-one-permit-to-use = Has a permit to build with.
+hold-two-permits-to-use = Has two permits to build with.
+hold-more-permits-to-use = Has three permits or more to build with.
+hold-cities-on-usable-permits = Has permits for { $count ->
         [one] one more city
        *[other] { $count } more cities
     }.
-reason-tokens-of-the-best-city-to-build-in = Can build next where the tokens bring more.
-reason-cards-of-the-most-frequent-colour = Has { $count ->
+hold-tokens-of-the-best-city-to-build-in = Can build next where the tokens bring more.
+hold-cards-of-the-most-frequent-colour = Has { $count ->
         [one] one more card
        *[other] { $count } more cards
     } of its most frequent colour.

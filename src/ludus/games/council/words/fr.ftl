@@ -478,7 +478,8 @@ refusal-nobility-token = Le jeton { TERM($city, "city", "of") } fait avancer sur
 refusal-token-chosen = { TERM($city, "city") } est déjà choisie.
 refusal-token-order = Deux villes se choisissent dans l'ordre des lettres : { TERM($city, "city") } ne convient pas.
 
-# What a better turn gains, or denies another player: said in reviews and hints.
+# What a better turn gains, holds to spend later, or denies another player: said in reviews and
+# hints.
 reason-points-on-the-track = Gagne { COUNT($count, "points") } de plus.
 reason-points-of-bonus-tiles = Prend des tuiles Bonus pour { COUNT($count, "points") } de plus.
 deny-points-of-bonus-tiles = Laisse { PLAYER($seat, "to") } des tuiles Bonus pour { COUNT($count, "points") } de moins.
@@ -501,31 +502,31 @@ reason-emporiums-of-the-largest-network = Relie par la route { $count ->
     } de plus.
 reason-nobility = Avance de { COUNT($count, "good-nobility") } de plus.
 reason-next-step-on-the-track-brings-something = Arrive juste avant le prochain bonus de la piste de noblesse.
-reason-coins = A { COUNT($count, "coins") } de plus.
-reason-assistants = A { COUNT($count, "assistants") } de plus.
-reason-cards = A { COUNT($count, "good-cards") } de plus.
-reason-jokers = A { $count ->
+hold-coins = A { COUNT($count, "coins") } de plus.
+hold-assistants = A { COUNT($count, "assistants") } de plus.
+hold-cards = A { COUNT($count, "good-cards") } de plus.
+hold-jokers = A { $count ->
         [one] un joker
        *[other] { $count } jokers
     } de plus.
-reason-cards-that-match-councils = A des cartes pour { $count ->
+hold-cards-that-match-councils = A des cartes pour { $count ->
         [one] un conseiller
        *[other] { $count } conseillers
     } de plus.
-reason-councils-one-can-pay = Peut satisfaire aussitôt { $count ->
+hold-councils-one-can-pay = Peut satisfaire aussitôt { $count ->
         [one] le conseil d'une région
        *[other] les conseils de { $count } régions
     } de plus.
-reason-the-kings-council-can-be-paid = Peut satisfaire le conseil du roi.
-reason-one-permit-to-use = A un permis pour bâtir.
-reason-two-permits-to-use = A deux permis pour bâtir.
-reason-more-permits-to-use = A au moins trois permis pour bâtir.
-reason-cities-on-usable-permits = A des permis pour { $count ->
+hold-the-kings-council-can-be-paid = Peut satisfaire le conseil du roi.
+hold-one-permit-to-use = A un permis pour bâtir.
+hold-two-permits-to-use = A deux permis pour bâtir.
+hold-more-permits-to-use = A au moins trois permis pour bâtir.
+hold-cities-on-usable-permits = A des permis pour { $count ->
         [one] une ville
        *[other] { $count } villes
     } de plus.
-reason-tokens-of-the-best-city-to-build-in = Peut ensuite bâtir là où les jetons rapportent plus.
-reason-cards-of-the-most-frequent-colour = A { $count ->
+hold-tokens-of-the-best-city-to-build-in = Peut ensuite bâtir là où les jetons rapportent plus.
+hold-cards-of-the-most-frequent-colour = A { $count ->
         [one] une carte
        *[other] { $count } cartes
     } de plus de sa couleur la plus nombreuse.

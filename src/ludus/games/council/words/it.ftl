@@ -482,7 +482,8 @@ refusal-nobility-token = Il gettone { TERM($city, "city", "of") } fa avanzare ne
 refusal-token-chosen = { TERM($city, "city") } è già scelta.
 refusal-token-order = Due città si scelgono in ordine di lettera: { TERM($city, "city") } non va bene.
 
-# What a better turn gains, or denies another player: said in reviews and hints.
+# What a better turn gains, holds to spend later, or denies another player: said in reviews and
+# hints.
 reason-points-on-the-track = Guadagna { COUNT($count, "points") } in più.
 reason-points-of-bonus-tiles = Prende tessere bonus per { COUNT($count, "points") } in più.
 deny-points-of-bonus-tiles = Lascia { PLAYER($seat, "to") } tessere bonus per { COUNT($count, "points") } in meno.
@@ -505,31 +506,31 @@ reason-emporiums-of-the-largest-network = Unisce per strada { $count ->
     } in più.
 reason-nobility = Avanza di { COUNT($count, "good-nobility") } in più.
 reason-next-step-on-the-track-brings-something = Arriva a un passo dal prossimo bonus del percorso della nobiltà.
-reason-coins = Ha { COUNT($count, "coins") } in più.
-reason-assistants = Ha { COUNT($count, "assistants") } in più.
-reason-cards = Ha { COUNT($count, "good-cards") } in più.
-reason-jokers = Ha { $count ->
+hold-coins = Ha { COUNT($count, "coins") } in più.
+hold-assistants = Ha { COUNT($count, "assistants") } in più.
+hold-cards = Ha { COUNT($count, "good-cards") } in più.
+hold-jokers = Ha { $count ->
         [one] un jolly
        *[other] { $count } jolly
     } in più.
-reason-cards-that-match-councils = Ha carte per { $count ->
+hold-cards-that-match-councils = Ha carte per { $count ->
         [one] un consigliere
        *[other] { $count } consiglieri
     } in più.
-reason-councils-one-can-pay = Può soddisfare subito { $count ->
+hold-councils-one-can-pay = Può soddisfare subito { $count ->
         [one] il consiglio di una regione
        *[other] i consigli di { $count } regioni
     } in più.
-reason-the-kings-council-can-be-paid = Può soddisfare il consiglio del re.
-reason-one-permit-to-use = Ha un permesso con cui costruire.
-reason-two-permits-to-use = Ha due permessi con cui costruire.
-reason-more-permits-to-use = Ha tre o più permessi con cui costruire.
-reason-cities-on-usable-permits = Ha permessi per { $count ->
+hold-the-kings-council-can-be-paid = Può soddisfare il consiglio del re.
+hold-one-permit-to-use = Ha un permesso con cui costruire.
+hold-two-permits-to-use = Ha due permessi con cui costruire.
+hold-more-permits-to-use = Ha tre o più permessi con cui costruire.
+hold-cities-on-usable-permits = Ha permessi per { $count ->
         [one] una città
        *[other] { $count } città
     } in più.
-reason-tokens-of-the-best-city-to-build-in = Può costruire poi dove i gettoni rendono di più.
-reason-cards-of-the-most-frequent-colour = Ha { $count ->
+hold-tokens-of-the-best-city-to-build-in = Può costruire poi dove i gettoni rendono di più.
+hold-cards-of-the-most-frequent-colour = Ha { $count ->
         [one] una carta
        *[other] { $count } carte
     } in più del colore più numeroso.

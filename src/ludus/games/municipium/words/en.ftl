@@ -312,7 +312,8 @@ refusal-lure = There is no { TERM($citizen, "citizen") } on the banner of the { 
 refusal-take = There are not that many members { PLAYER($moved, "of") } at the { TERM($institution, "institution") }.
 refusal-gather = { PLAYER($family) } has no member at the { TERM($institution, "institution") }.
 
-# What a better turn gains, or denies another player: said in reviews and hints.
+# What a better turn gains, holds to spend later, or denies another player: said in reviews and
+# hints.
 reason-decurions = Gains one more Decurion.
 deny-decurions = Helps { PLAYER($seat) } to no Decurion.
 reason-three-of-a-set = Is one citizen or favour short of a set.
@@ -370,9 +371,9 @@ reason-wreaths = Has { $count ->
         [one] one more wreath
        *[other] { $count } more wreaths
     }.
-reason-grand-family-left = Keeps the card Grand Family for later.
-reason-your-powers-left = Keeps the card Your Powers for later.
-reason-citizen-invitation-left = Keeps the card Citizen Invitation for later.
+hold-grand-family-left = Keeps the card Grand Family for later.
+hold-your-powers-left = Keeps the card Your Powers for later.
+hold-citizen-invitation-left = Keeps the card Citizen Invitation for later.
 reason-priest-held = Has { $count ->
         [one] one more priest
        *[other] { $count } more priests

@@ -343,7 +343,8 @@ refusal-lure = Il n'y a { TERM($citizen, "citizen", "no") } sur la bannière { T
 refusal-take = Il n'y a pas autant de membres { PLAYER($moved, "of") } { TERM($institution, "institution", "in") }.
 refusal-gather = Il n'y a pas de membre { PLAYER($family, "of") } { TERM($institution, "institution", "in") }.
 
-# What a better turn gains, or denies another player: said in reviews and hints.
+# What a better turn gains, holds to spend later, or denies another player: said in reviews and
+# hints.
 reason-decurions = Obtient un Décurion de plus.
 deny-decurions = Ne fait pas obtenir de Décurion { PLAYER($seat, "to") }.
 reason-three-of-a-set = Arrive à un citoyen ou une faveur d'un assortiment.
@@ -401,9 +402,9 @@ reason-wreaths = A { $count ->
         [one] un membre distingué
        *[other] { $count } membres distingués
     } de plus.
-reason-grand-family-left = Garde la carte Grande famille pour plus tard.
-reason-your-powers-left = Garde la carte Vos pouvoirs pour plus tard.
-reason-citizen-invitation-left = Garde la carte Invitation de citoyen pour plus tard.
+hold-grand-family-left = Garde la carte Grande famille pour plus tard.
+hold-your-powers-left = Garde la carte Vos pouvoirs pour plus tard.
+hold-citizen-invitation-left = Garde la carte Invitation de citoyen pour plus tard.
 reason-priest-held = A { $count ->
         [one] un prêtre
        *[other] { $count } prêtres

@@ -361,7 +361,8 @@ refusal-lure = Sul banner { TERM($institution, "institution", "of") } non c'è n
 refusal-take = { TERM($institution, "institution", "in") } non ci sono così tanti membri { PLAYER($moved, "of") }.
 refusal-gather = { TERM($institution, "institution", "in") } non ci sono membri { PLAYER($family, "of") }.
 
-# What a better turn gains, or denies another player: said in reviews and hints.
+# What a better turn gains, holds to spend later, or denies another player: said in reviews and
+# hints.
 reason-decurions = Ottiene un Decurione in più.
 deny-decurions = Non fa ottenere un Decurione { PLAYER($seat, "to") }.
 reason-three-of-a-set = Arriva a un cittadino o favore da un set.
@@ -419,9 +420,9 @@ reason-wreaths = Ha { $count ->
         [one] una corona
        *[other] { $count } corone
     } in più.
-reason-grand-family-left = Tiene per dopo la carta Grande Famiglia.
-reason-your-powers-left = Tiene per dopo la carta Tuo Potere.
-reason-citizen-invitation-left = Tiene per dopo la carta Invito Cittadino.
+hold-grand-family-left = Tiene per dopo la carta Grande Famiglia.
+hold-your-powers-left = Tiene per dopo la carta Tuo Potere.
+hold-citizen-invitation-left = Tiene per dopo la carta Invito Cittadino.
 reason-priest-held = Ha { $count ->
         [one] un sacerdote
        *[other] { $count } sacerdoti

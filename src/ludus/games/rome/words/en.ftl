@@ -259,7 +259,8 @@ refusal-contact = A tile must share a full side with a hill or another tile; { $
 refusal-site = No completed site is waiting to be finished at { $place }.
 refusal-send = No magistrate of yours stands on a tile { $place } of this site.
 
-# What a better turn gains, or denies another player: said in reviews and hints.
+# What a better turn gains, holds to spend later, or denies another player: said in reviews and
+# hints.
 reason-points-for-buildings = Gains { COUNT($count, "points") } more for buildings.
 deny-points-for-buildings = Lets { PLAYER($seat) } gain { COUNT($count, "points") } less for buildings.
 reason-bridge-points = Gains { COUNT($count, "points") } more at bridges.
@@ -281,7 +282,7 @@ reason-most-coins = Has the most coins, even if tied.
 deny-most-coins = Takes the most coins from { PLAYER($seat) }.
 reason-imperium-points-now = Has { COUNT($count, "points") } more from the majorities of Imperium tiles.
 deny-imperium-points-now = Leaves { PLAYER($seat) } { COUNT($count, "points") } less from the majorities of Imperium tiles.
-reason-imperium-tiles = Has { $count ->
+hold-imperium-tiles = Has { $count ->
         [one] one more Imperium tile
        *[other] { $count } more Imperium tiles
     }.
@@ -289,9 +290,9 @@ reason-buildings-without-water-beside-an-aqueducts-end = Puts { $count ->
         [one] one more own building
        *[other] { $count } more own buildings
     } beside the end of an aqueduct.
-reason-two-magistrates-ready = Keeps two magistrates in the atrium.
-reason-three-magistrates-ready = Keeps all three magistrates in the atrium.
-reason-one-magistrate-ready = Keeps a magistrate in the atrium.
+hold-two-magistrates-ready = Keeps two magistrates in the atrium.
+hold-three-magistrates-ready = Keeps all three magistrates in the atrium.
+hold-one-magistrate-ready = Keeps a magistrate in the atrium.
 reason-magistrates-on-the-arena-space = Has { $count ->
         [one] one more magistrate
        *[other] { $count } more magistrates
@@ -312,19 +313,19 @@ reason-magistrates-in-the-treasury = Has { $count ->
         [one] one more magistrate
        *[other] { $count } more magistrates
     } in the Treasury.
-reason-red-tiles = Has { $count ->
+hold-red-tiles = Has { $count ->
         [one] one more red tile
        *[other] { $count } more red tiles
     } to play.
-reason-yellow-tiles = Has { $count ->
+hold-yellow-tiles = Has { $count ->
         [one] one more yellow tile
        *[other] { $count } more yellow tiles
     } to play.
-reason-green-tiles = Has { $count ->
+hold-green-tiles = Has { $count ->
         [one] one more green tile
        *[other] { $count } more green tiles
     } to play.
-reason-blue-tiles = Has { $count ->
+hold-blue-tiles = Has { $count ->
         [one] one more blue tile
        *[other] { $count } more blue tiles
     } to play.

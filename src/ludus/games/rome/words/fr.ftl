@@ -263,7 +263,8 @@ refusal-contact = Une tuile doit partager un côté entier avec une colline ou u
 refusal-site = Il n'y a pas de chantier achevé à terminer en { $place }.
 refusal-send = Aucun de vos magistrats n'est sur une tuile { $place } de ce chantier.
 
-# What a better turn gains, or denies another player: said in reviews and hints.
+# What a better turn gains, holds to spend later, or denies another player: said in reviews and
+# hints.
 reason-points-for-buildings = Gagne { COUNT($count, "points") } de plus pour les bâtiments.
 deny-points-for-buildings = Fait gagner { PLAYER($seat, "to") } { COUNT($count, "points") } de moins pour les bâtiments.
 reason-bridge-points = Gagne { COUNT($count, "points") } de plus aux ponts.
@@ -285,7 +286,7 @@ reason-most-coins = A le plus de pièces, même à égalité.
 deny-most-coins = Prend { PLAYER($seat, "to") } la tête pour les pièces.
 reason-imperium-points-now = A { COUNT($count, "points") } de plus par les majorités de tuiles Imperium.
 deny-imperium-points-now = Laisse { PLAYER($seat, "to") } { COUNT($count, "points") } de moins par les majorités de tuiles Imperium.
-reason-imperium-tiles = A { $count ->
+hold-imperium-tiles = A { $count ->
         [one] une tuile
        *[other] { $count } tuiles
     } Imperium de plus.
@@ -293,9 +294,9 @@ reason-buildings-without-water-beside-an-aqueducts-end = A { $count ->
         [one] un de ses bâtiments
        *[other] { $count } de ses bâtiments
     } de plus au bout d'un aqueduc.
-reason-two-magistrates-ready = Garde deux magistrats dans l'atrium.
-reason-three-magistrates-ready = Garde les trois magistrats dans l'atrium.
-reason-one-magistrate-ready = Garde un magistrat dans l'atrium.
+hold-two-magistrates-ready = Garde deux magistrats dans l'atrium.
+hold-three-magistrates-ready = Garde les trois magistrats dans l'atrium.
+hold-one-magistrate-ready = Garde un magistrat dans l'atrium.
 reason-magistrates-on-the-arena-space = A { $count ->
         [one] un magistrat
        *[other] { $count } magistrats
@@ -316,19 +317,19 @@ reason-magistrates-in-the-treasury = A { $count ->
         [one] un magistrat
        *[other] { $count } magistrats
     } de plus à la Trésorerie.
-reason-red-tiles = A { $count ->
+hold-red-tiles = A { $count ->
         [one] une tuile rouge
        *[other] { $count } tuiles rouges
     } de plus à jouer.
-reason-yellow-tiles = A { $count ->
+hold-yellow-tiles = A { $count ->
         [one] une tuile jaune
        *[other] { $count } tuiles jaunes
     } de plus à jouer.
-reason-green-tiles = A { $count ->
+hold-green-tiles = A { $count ->
         [one] une tuile verte
        *[other] { $count } tuiles vertes
     } de plus à jouer.
-reason-blue-tiles = A { $count ->
+hold-blue-tiles = A { $count ->
         [one] une tuile bleue
        *[other] { $count } tuiles bleues
     } de plus à jouer.

@@ -278,7 +278,8 @@ refusal-contact = Una tessera deve avere un lato intero in comune con una collin
 refusal-site = In { $place } non c'è nessun cantiere completato da terminare.
 refusal-send = Nessun tuo magistrato sta su una tessera { $place } di questo cantiere.
 
-# What a better turn gains, or denies another player: said in reviews and hints.
+# What a better turn gains, holds to spend later, or denies another player: said in reviews and
+# hints.
 reason-points-for-buildings = Guadagna { COUNT($count, "points") } in più per gli edifici.
 deny-points-for-buildings = Fa guadagnare { PLAYER($seat, "to") } { COUNT($count, "points") } in meno per gli edifici.
 reason-bridge-points = Guadagna { COUNT($count, "points") } in più ai ponti.
@@ -300,7 +301,7 @@ reason-most-coins = Ha più monete di tutti, anche in parità.
 deny-most-coins = Toglie { PLAYER($seat, "to") } il primato delle monete.
 reason-imperium-points-now = Ha { COUNT($count, "points") } in più dalle maggioranze di tessere Imperium.
 deny-imperium-points-now = Lascia { PLAYER($seat, "to") } { COUNT($count, "points") } in meno dalle maggioranze di tessere Imperium.
-reason-imperium-tiles = Ha { $count ->
+hold-imperium-tiles = Ha { $count ->
         [one] una tessera
        *[other] { $count } tessere
     } Imperium in più.
@@ -308,9 +309,9 @@ reason-buildings-without-water-beside-an-aqueducts-end = Ha { $count ->
         [one] un proprio edificio
        *[other] { $count } propri edifici
     } in più accanto alla fine di un acquedotto.
-reason-two-magistrates-ready = Tiene due magistrati nell'atrium.
-reason-three-magistrates-ready = Tiene tutti e tre i magistrati nell'atrium.
-reason-one-magistrate-ready = Tiene un magistrato nell'atrium.
+hold-two-magistrates-ready = Tiene due magistrati nell'atrium.
+hold-three-magistrates-ready = Tiene tutti e tre i magistrati nell'atrium.
+hold-one-magistrate-ready = Tiene un magistrato nell'atrium.
 reason-magistrates-on-the-arena-space = Ha { $count ->
         [one] un magistrato
        *[other] { $count } magistrati
@@ -331,19 +332,19 @@ reason-magistrates-in-the-treasury = Ha { $count ->
         [one] un magistrato
        *[other] { $count } magistrati
     } in più nella Tesoreria.
-reason-red-tiles = Ha { $count ->
+hold-red-tiles = Ha { $count ->
         [one] una tessera rossa
        *[other] { $count } tessere rosse
     } in più da giocare.
-reason-yellow-tiles = Ha { $count ->
+hold-yellow-tiles = Ha { $count ->
         [one] una tessera gialla
        *[other] { $count } tessere gialle
     } in più da giocare.
-reason-green-tiles = Ha { $count ->
+hold-green-tiles = Ha { $count ->
         [one] una tessera verde
        *[other] { $count } tessere verdi
     } in più da giocare.
-reason-blue-tiles = Ha { $count ->
+hold-blue-tiles = Ha { $count ->
         [one] una tessera blu
        *[other] { $count } tessere blu
     } in più da giocare.
