@@ -194,7 +194,7 @@ def reliability(found: Pairs) -> list[tuple[float, float, int]]:
 
 def diagram(folder: Path, name: str) -> str:
     """The reliability of a game's predictions: a small square for each number of players."""
-    lines = []
+    lines: list[str] = []
     for at, players in enumerate(get(name).players):
         lines += _square(LEFT + at * (SIDE + GAP), folder, name, players)
     width = LEFT + len(get(name).players) * (SIDE + GAP)

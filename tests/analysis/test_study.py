@@ -69,14 +69,15 @@ def test_a_study_round_trips_and_is_a_record_for_whoever_reads_only_that(name: s
 def test_damaged_variations_are_refused_in_words() -> None:
     whole = tried().as_dict()
     (first, *_) = whole["variations"]
-    for damage in (
+    damages: list[dict[str, object]] = [
         {"of": 7},
         {"after": 10**6},
         {"ids": []},
         {"ids": ["x"]},
         {"ids": [10**6]},
         {"name": None},
-    ):
+    ]
+    for damage in damages:
         with pytest.raises(BadRecord):
             read(json.dumps({**whole, "variations": [{**first, **damage}]}))
     text = tried().to_text()

@@ -14,7 +14,7 @@ from typing import Final
 from ludus.analysis.values import Judge
 from ludus.core.game import OVER, Game, State
 from ludus.core.language import FIRST
-from ludus.core.message import Message
+from ludus.core.message import Message, Value
 
 GAINED: Final = "reason"
 HELD: Final = "hold"
@@ -120,5 +120,5 @@ def say(
     game: Game, reason: Reason, language: str = FIRST, names: Sequence[str] | None = None
 ) -> str:
     """A reason as words in a language."""
-    data = {"count": round(reason.more), "seat": max(reason.denied, 0)}
+    data: dict[str, Value] = {"count": round(reason.more), "seat": max(reason.denied, 0)}
     return game.say(Message(_key(game, reason), data), language, list(names) if names else None)

@@ -399,8 +399,9 @@ class Explorer:
             goes_on = found is not None and depth < found["depth"] < DEEPEST
             depth = found["depth"] if found else depth
             shown = found and present_review.advice(self.match, found, self.language)
-            where = {"line": self.line, "ply": self.ply, "thinking": goes_on}
-            await self.send(protocol.Thought(**where, advice=shown))
+            await self.send(
+                protocol.Thought(line=self.line, ply=self.ply, thinking=goes_on, advice=shown)
+            )
 
 
 @router.websocket("/api/studies/{study}/live")
