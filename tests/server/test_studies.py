@@ -16,6 +16,9 @@ from tests.server.test_reviews import finished, quick
 
 __all__ = ["quick"]
 
+PATIENCE = 300
+"""For how many seconds the engine is waited for: it has the lowest priority of all processes."""
+
 
 @pytest.fixture
 def guest(quick: Running, meet: Callable[[Running], Person]) -> Person:
@@ -45,7 +48,7 @@ class Exploring:
         return answer
 
     def hear(self) -> Any:
-        message = json.loads(self.socket.recv(timeout=60))
+        message = json.loads(self.socket.recv(timeout=PATIENCE))
         self.told[message["type"]] = message
         self.position = message.get("position", self.position)
         return message

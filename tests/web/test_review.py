@@ -111,7 +111,7 @@ def test_one_alone_with_bots_is_shown_a_good_move(visit: Visit, shallow: Running
 
 
 def test_another_choice_is_explored_kept_named_and_found_by_its_link(
-    visit: Visit, shallow: Server, game: Match, tmp_path: Path
+    visit: Visit, shallow: Running, game: Match, tmp_path: Path
 ) -> None:
     page = visit(at=shallow)
     file = tmp_path / "game.json"
@@ -149,7 +149,7 @@ def test_another_choice_is_explored_kept_named_and_found_by_its_link(
 
 
 def test_a_position_is_set_up_by_hand_and_what_cannot_be_is_said(
-    visit: Visit, shallow: Server
+    visit: Visit, shallow: Running
 ) -> None:
     page = visit(at=shallow)
     page.goto("/analysis/municipium")
