@@ -16,7 +16,9 @@ from tools import forms
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 CHROMIUM = os.environ.get("LUDUS_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
 PAGES = forms.SOURCES / "ludus/server/static/index.html"
-expect.set_options(timeout=30_000)
+PATIENCE = 90_000
+"""Milliseconds that a busy machine may take."""
+expect.set_options(timeout=PATIENCE)
 BOTS = {"level": "tiro", "count": 2, "colour": 0}
 SETTINGS = {"speed": "off", "hints": False, "language": "en", "bots": BOTS}
 
@@ -80,7 +82,7 @@ def visit(browser: Browser, server: Running) -> Iterator[Visit]:
     def new(path: str = "/", at: Running = server, **options: Any) -> Page:
         options.setdefault("viewport", {"width": 1440, "height": 900})
         context = browser.new_context(base_url=at.url, locale="en-GB", **options)
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(f"localStorage.ludus ??= JSON.stringify({json.dumps(SETTINGS)})")
         contexts.append(context)
         page = context.new_page()

@@ -30,7 +30,7 @@ FIND = """async ([last, luck, selector]) => {
         const same = ["x", "y", "width", "height"].every((side) => before[side] === after[side]);
         return same && target.isConnected ? after : null;
     };
-    for (; tries < 1500; tries++) {
+    for (; tries < 4500; tries++) {
         const now = still();
         if (now === "over") return { over: true };
         const targets = now ? [...document.querySelectorAll(selector)] : [];
@@ -114,7 +114,7 @@ class Player:
 
 def next_to_act(*players: Player) -> Player:
     """The one of several people at a table who can click something now."""
-    for _ in range(1500):
+    for _ in range(4500):
         for player in players:
             settled = player.page.locator("main[data-settled=true]").count()
             if settled and player.page.locator(LIVE).count():
