@@ -117,7 +117,15 @@ def against_old(game: str, players: int, seconds: float, old: Path, number: int)
 
 
 class Patient(Process):
-    """A program that is waited for however busy the machine is: it thinks in processor time."""
+    """An old version: told a whole game that looks the same to it, and waited for however long.
+
+    It thinks in processor time, so a busy machine takes nothing of it.
+    """
+
+    ids: list[int]
+
+    def question(self, observation: Observation, budget: Budget) -> dict[str, object]:
+        return super().question(observation, budget) | {"ids": self.ids}
 
     def _line(self, running: "subprocess.Popen[bytes]", until: float) -> bytes:
         return super()._line(running, until + PATIENCE)
@@ -206,10 +214,14 @@ def timed(
         if actor == CHANCE:
             match.draw(random)
             continue
-        shown = Observation(match, actor, random)
+        shown, bot = Observation(match, actor, random), bots[actor]
+        if isinstance(bot, Patient):
+            bot.ids = match.sample(actor, random).record.ids
         start = time.perf_counter()
-        id = bots[actor].decide(shown, budget)
+        id = bot.decide(shown, budget)
         yield time.perf_counter() - start, actor, turn
+        if isinstance(bot, Patient) and not match.state.allows(id):
+            id = shown.legal()[0]  # the rules of its day let a permit be repeated that ours do not
         match.apply(id)
 
 

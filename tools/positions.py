@@ -1,9 +1,9 @@
 """Finds positions whose best choice is known, and measures how many of them each bot solves.
 
 `python -m tools.positions find rome` lets bots play and looks for decisions where a long search
-disagrees with a glance. Both ids are then played on to the end many times by the greedy bot: a
-position is kept if the id of the long search wins clearly more. They go to
-`benchmarks/positions/rome.json`, a set that grows with every call.
+disagrees with a glance and prefers one id clearly to all others. That id and the one that looked
+best are then played on to the end many times by the greedy bot: a position is kept if the first
+wins clearly more. They go to `benchmarks/positions/rome.json`, a set that grows with every call.
 `python -m tools.positions solve` lets the bots of the ladder choose in each of them.
 """
 
@@ -40,14 +40,17 @@ FIRST_PLAYOUTS: Final = 80
 """After so many a position is given up unless the best id is ahead by a standard error."""
 CLEAR: Final = 3.0
 """By how many standard errors the best id must win more."""
-LONG: Final = 4000
-"""Iterations of the search that names the best id."""
+FIRST_LOOK: Final = 400
+LONG: Final = 8000
+"""Iterations of the search that finds a candidate, and of the one that names its best id."""
 PLAYING: Final = 60
 """Iterations of the bots whose games the positions come from."""
-TRIED: Final = 0.15
+TRIED: Final = 0.3
 """The share of decisions that are looked at."""
 MARGIN: Final = 0.04
-"""By how much the long search must prefer its id."""
+"""By how much the searches must prefer the best id to any other."""
+DRAWS: Final = 2
+"""How many outcomes of a draw the greedy bot of the playouts looks at."""
 
 Position = dict[str, Any]
 
@@ -111,14 +114,11 @@ def searched(game: str, number: int) -> list[Position]:
 
 
 def candidate(match: Match, random: Random) -> Position | None:
-    """The decision under way, if a long search prefers clearly what a glance does not."""
+    """The decision under way, if searches prefer clearly one id that a glance does not."""
     shown = Observation(match, int(match.state.actor), random)
     glance = Greedy().decide(shown, Budget())
-    search = Search(match.game, shown.players, shown.seat)
-    search.grow(shown.sample(), LONG, UNLIMITED_SECONDS, random)
-    values = {id: value for id, _, value in search.results()}
-    best = search.best()
-    if best == glance or values[best] - values[glance] < MARGIN:
+    best = preferred(shown, FIRST_LOOK)
+    if best is None or best == glance or preferred(shown, LONG) != best:
         return None
     return {
         "players": shown.players,
@@ -128,6 +128,16 @@ def candidate(match: Match, random: Random) -> Position | None:
         "other": match.game.text(glance),
         "game": match.game.name,
     }
+
+
+def preferred(shown: Observation, iterations: int) -> int | None:
+    """The id that a search prefers to all others by the margin, if there is one."""
+    search = Search(shown.game, shown.players, shown.seat)
+    search.grow(shown.sample(), iterations, UNLIMITED_SECONDS, shown.random)
+    values = {id: value for id, _, value in search.results()}
+    best = search.best()
+    others = max(value for id, value in values.items() if id != best)
+    return best if values[best] - others >= MARGIN else None
 
 
 def proven(position: Position, random: Random) -> bool:
@@ -165,6 +175,7 @@ def played_out(origin: State, seat: int, id: int, random: Random) -> float:
     state = origin.sample(seat, random)
     state.play(id)
     lookahead, choices = Lookahead(state.game, int(state.players)), Choices()
+    lookahead.enough = DRAWS
     while state.actor != OVER:
         state.fill(choices)
         if state.actor == CHANCE:

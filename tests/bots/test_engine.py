@@ -16,9 +16,11 @@ from ludus.bots.rebuild import Rebuilder
 from ludus.core.errors import LudusError
 from ludus.core.game import CHANCE, OVER
 from ludus.core.match import Match
+from ludus.core.record import parse
 from ludus.core.registry import get as get_game
 from ludus.core.registry import names
 from tools.environment import ROOT
+from tools.golden import GOLDEN
 
 PAGE = (ROOT / "docs" / "engines.md").read_text(encoding="utf-8")
 FIRST = PAGE.split("```python\n")[1].split("```")[0]
@@ -122,7 +124,7 @@ def test_a_bad_question_is_answered_by_a_sentence() -> None:
 
 def test_what_a_seat_did_not_see_is_filled_in_so_that_the_rest_could_happen() -> None:
     match, random = Match(get_game("council"), 3, story=False), Random(2)
-    rebuilder = Rebuilder(match.game.new(3), random)
+    rebuilder = Rebuilder(match.game.new(3), 0, random)
     checked, seen = 0, [0]
     while match.state.actor != OVER and checked < 12:
         if match.state.actor == CHANCE:
@@ -142,3 +144,16 @@ def test_what_a_seat_did_not_see_is_filled_in_so_that_the_rest_could_happen() ->
     assert -1 in seen
     with pytest.raises(LudusError, match="cannot have been played"):
         rebuilder.rebuilt([*seen, 99_999])
+
+
+def test_cards_that_others_paid_with_are_filled_in() -> None:
+    """Several of one payment may have been drawn long before, each unseen."""
+    record, _ = parse((GOLDEN / "council" / "3-1.txt").read_text(encoding="utf-8"))
+    match = Match(get_game("council"), 3, record.options, story=False)
+    rebuilder = Rebuilder(match.game.new(3, record.options), 0, Random(1))
+    for at, id in enumerate(record.ids[:-1]):
+        match.play(id)
+        if at % 40 == 0 and match.state.actor != OVER:
+            seen = match.seen_by(0)
+            ids = rebuilder.rebuilt(seen)
+            assert all(known in (-1, filled) for known, filled in zip(seen, ids, strict=True))

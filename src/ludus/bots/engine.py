@@ -69,7 +69,9 @@ class Engine:
         set_up = (game.name, players, sorted(options.items()), question["seat"])
         goes_on = set_up == self._set_up and seen[: len(self._seen)] == self._seen
         if self._rebuilder is None or not goes_on:
-            self._rebuilder = Rebuilder(game.new(players, options), self.random)
+            self._rebuilder = Rebuilder(
+                game.new(players, options), int(question["seat"]), self.random
+            )
         self._set_up, self._seen = set_up, seen
         match = Match(game, players, options, story=False)
         for id in self._rebuilder.rebuilt(seen):

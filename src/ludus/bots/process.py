@@ -32,7 +32,8 @@ class Process(Bot):
         try:
             running = self._started()
             assert running.stdin is not None
-            running.stdin.write(json.dumps(request(observation, budget)).encode() + b"\n")
+            question = json.dumps(self.question(observation, budget))
+            running.stdin.write(question.encode() + b"\n")
             running.stdin.flush()
             answer = json.loads(self._line(running, time.monotonic() + timeout(budget)))
         except BaseException:
@@ -41,6 +42,10 @@ class Process(Bot):
         if "id" not in answer:
             raise Refused(answer.get("error", "the engine gave no id"))
         return int(answer["id"])
+
+    def question(self, observation: Observation, budget: Budget) -> dict[str, object]:
+        """What the program is asked."""
+        return request(observation, budget)
 
     def _started(self) -> "subprocess.Popen[bytes]":
         if self._running is None or self._running.poll() is not None:

@@ -1,67 +1,79 @@
 """A whole game out of the ids one seat has seen: what it did not see is filled in somehow.
 
 An engine in another process is told what its seat may know, so draws the seat did not see are
-missing. They are drawn again; where a later id contradicts a draw (somebody plays a card he would
-not hold), draws are changed until it can be played. Which of the possible games comes out does not
-matter: bots sample what they cannot see anyway.
+missing. The game draws them again so that all that followed could happen. Which of the possible
+games comes out does not matter: bots sample what they cannot see anyway.
 """
+
+from typing import Final
 
 from librt.random import Random
 
 from ludus.core.errors import LudusError
-from ludus.core.game import CHANCE, Choices, State
+from ludus.core.game import CHANCE, OVER, Choices, State
+from ludus.core.record import HIDDEN, Ply
 
-UNSEEN = -1
+MOST_TRIES: Final = 50
+"""How often draws are made again before a game is taken for impossible."""
 
 
 class Rebuilder:
-    """The draws filled in so far, kept from one decision of a game to the next."""
+    """What one seat saw of a game, from one decision to the next."""
 
-    def __init__(self, opening: State, random: Random) -> None:
+    def __init__(self, opening: State, seat: int, random: Random) -> None:
         self.opening = opening
+        self.seat = seat
         self.random = random
-        self.drawn: dict[int, int] = {}
+        self.ids: list[int] = []
+        """The game as it was filled in last."""
         self._choices = Choices()
 
     def rebuilt(self, seen: list[int]) -> list[int]:
         """Ids without gaps that could have been played, the same as `seen` wherever it has one."""
-        reached = self._reach(seen)
-        while reached < len(seen):
-            reached = self._repair(seen, reached)
-        return [self.drawn[at] if id == UNSEEN else id for at, id in enumerate(seen)]
+        plies = self._plies(seen)
+        furthest = 0
+        for _ in range(MOST_TRIES):
+            whole = HIDDEN not in seen
+            ids = seen if whole else self.opening.game.recall(plies, self.seat, self.random)
+            reached = self._reach(ids)
+            if reached == len(seen):
+                self.ids = ids
+                return ids
+            furthest = max(furthest, reached)
+            if whole:
+                break
+        raise LudusError(f"Ply {furthest + 1} cannot have been played after those before it.")
 
-    def _reach(self, seen: list[int]) -> int:
-        """Play as far as it goes, drawing what is missing; the first ply that cannot be."""
-        state = self.opening.copy()
+    def _plies(self, seen: list[int]) -> list[Ply]:
+        """Whose each ply was and who saw it, which does not depend on what was drawn unseen."""
+        state, plies = self.opening.copy(), []
         for at, id in enumerate(seen):
-            state.fill(self._choices)
-            if id == UNSEEN:
-                if state.actor != CHANCE:
-                    return at
-                if at not in self.drawn:
-                    self.drawn[at] = int(self._choices.draw(self.random))
-                id = self.drawn[at]
-            if not self._choices.holds(id):
+            if not self._conceivable(state, id):
+                raise LudusError(f"Ply {at + 1} cannot have been played after those before it.")
+            plies.append(Ply(id, state.actor, state.turn, state.active, state.witness()))
+            state.play(self._drawn(state, at) if id == HIDDEN else id)
+        return plies
+
+    def _conceivable(self, state: State, id: int) -> bool:
+        """Whether the id could be played here if others had drawn what they need."""
+        if state.actor == OVER:
+            return False
+        if state.actor == CHANCE:
+            return id == HIDDEN or state.game.decisions <= id < len(state.game.actions)
+        return state.allows(id) if state.actor == self.seat else 0 <= id < state.game.decisions
+
+    def _drawn(self, state: State, at: int) -> int:
+        """What was filled in for a draw before, or any outcome."""
+        if at < len(self.ids):
+            return self.ids[at]
+        state.fill(self._choices)
+        return int(self._choices.draw(self.random))
+
+    def _reach(self, ids: list[int]) -> int:
+        """The first ply that cannot be."""
+        state = self.opening.copy()
+        for at, id in enumerate(ids):
+            if not state.allows(id):
                 return at
             state.play(id)
-        return len(seen)
-
-    def _repair(self, seen: list[int], failed: int) -> int:
-        """Change one draw, the latest first, so that the game gets past the ply that failed."""
-        for at in sorted((at for at in self.drawn if at <= failed), reverse=True):
-            before = dict(self.drawn)
-            for outcome in self._outcomes(seen, at):
-                self.drawn = {n: id for n, id in before.items() if n < failed}
-                self.drawn[at] = outcome
-                reached = self._reach(seen)
-                if reached > failed:
-                    return reached
-            self.drawn = before
-        raise LudusError(f"Ply {failed + 1} cannot have been played after those before it.")
-
-    def _outcomes(self, seen: list[int], at: int) -> list[int]:
-        """What else could have been drawn at a ply."""
-        state = self.opening.copy()
-        for n, id in enumerate(seen[:at]):
-            state.play(self.drawn[n] if id == UNSEEN else id)
-        return [id for id, _ in state.outcomes() if id != self.drawn[at]]
+        return len(ids)
