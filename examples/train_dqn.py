@@ -4,10 +4,10 @@ pip install 'ludus[pettingzoo]' tianshou
 python examples/train_dqn.py municipium --players 2 --steps 20000
 """
 
-import argparse
+from typing import Any
 
-import numpy as np
 import torch
+from learning import Curve, arguments_of
 from tianshou.algorithm import DQN
 from tianshou.algorithm.modelfree.dqn import DiscreteQLearningPolicy
 from tianshou.algorithm.multiagent.marl import MultiAgentOffPolicyAlgorithm
@@ -18,11 +18,16 @@ from tianshou.utils.net.common import Net
 from tianshou.utils.torch_utils import policy_within_training_step
 
 from ludus.envs.pettingzoo import raw_env
+from ludus.vector import Policy
 
 TABLES = 4
 COLLECTED = 128
-SAMPLED = 64
+UPDATES = 8
+"""Updates after every so many decisions collected."""
+SAMPLED = 128
 STRAYS = 0.1
+AHEAD = 20
+"""Decisions after which a guess replaces what came of them: rewards come at the end of the game."""
 
 
 def learner(table: PettingZooEnv) -> DQN[DiscreteQLearningPolicy[Net]]:
@@ -33,40 +38,61 @@ def learner(table: PettingZooEnv) -> DQN[DiscreteQLearningPolicy[Net]]:
         model=net, action_space=table.action_space, eps_training=STRAYS
     )
     optimiser = AdamOptimizerFactory(lr=1e-3)
-    return DQN(policy=policy, optim=optimiser, gamma=1.0, target_update_freq=200)
+    return DQN(
+        policy=policy,
+        optim=optimiser,
+        gamma=1.0,
+        n_step_return_horizon=AHEAD,
+        target_update_freq=200,
+    )
 
 
-def learn(game: str, players: int, steps: int) -> None:
-    """Collect, learn, and tell what share of the victories each seat had in what was collected."""
+def greedy(net: Net) -> Policy:
+    """The policy that takes what the network thinks worth most of what is legal."""
+
+    def policy(observations: Any, masks: Any) -> Any:
+        with torch.no_grad():
+            worth, _ = net(torch.as_tensor(observations.copy()))
+        return worth.masked_fill(~torch.as_tensor(masks.copy()), -torch.inf).argmax(1).numpy()
+
+    return policy
+
+
+def learn(game: str, asked: Any) -> None:
+    """Collect and learn, telling now and then how strong the first seat has become."""
 
     def table() -> PettingZooEnv:
-        return PettingZooEnv(raw_env(game, players))
+        return PettingZooEnv(raw_env(game, asked.players))
 
-    seats = [learner(table()) for _ in range(players)]
+    seats = [learner(table()) for _ in range(asked.players)]
     together = MultiAgentOffPolicyAlgorithm(algorithms=seats, env=table())
-    buffer = VectorReplayBuffer(20_000, TABLES)
-    collector = Collector(together, DummyVectorEnv([table] * TABLES), buffer)
+    tables = DummyVectorEnv([table] * TABLES)
+    tables.seed(asked.seed)
+    buffer = VectorReplayBuffer(50_000, TABLES)
+    collector = Collector(together, tables, buffer)
     collector.reset()
-    for step in range(0, steps, COLLECTED):
-        gained = collector.collect(n_step=COLLECTED)
+    curve = Curve("dqn", game, asked)
+    curve.add(0, greedy(seats[0].policy.model))
+    part = max(asked.steps // asked.parts // COLLECTED, 1) * COLLECTED
+    for step in range(COLLECTED, part * asked.parts + 1, COLLECTED):
+        collector.collect(n_step=COLLECTED)
         with policy_within_training_step(together.policy):
-            together.update(buffer=buffer, sample_size=SAMPLED)
-        won = np.round(np.mean(gained.returns, axis=0), 2) if gained.n_collected_episodes else "-"
-        print(f"{step + COLLECTED:>9,} steps  shares of the seats: {won}", flush=True)
+            for _ in range(UPDATES):
+                together.update(buffer=buffer, sample_size=SAMPLED)
+        if step % part == 0:
+            curve.add(step, greedy(seats[0].policy.model))
+    if curve.path:
+        torch.save([seat.policy.model.state_dict() for seat in seats], curve.path)
 
 
 def main() -> None:
     """Train the seats of each game."""
-    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
-    parser.add_argument("games", nargs="+", metavar="game")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--steps", type=int, default=20_000)
-    arguments = parser.parse_args()
+    asked = arguments_of(__doc__, steps=40_000)
     torch.set_num_threads(1)
-    torch.manual_seed(1)
-    for game in arguments.games:
+    for game in asked.games:
+        torch.manual_seed(asked.seed)
         print(game)
-        learn(game, arguments.players, arguments.steps)
+        learn(game, asked)
 
 
 if __name__ == "__main__":

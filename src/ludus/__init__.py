@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 __version__: Final = version("ludus")
 __all__ = ["__version__", "bot", "game", "games", "load", "make", "new"]
 
-ENVIRONMENTS: Final = ("gymnasium", "pettingzoo", "openspiel", "vector")
+ENVIRONMENTS: Final = ("gymnasium", "pettingzoo", "openspiel", "vector", "parallel")
 
 
 def __dir__() -> list[str]:
@@ -69,15 +69,18 @@ def bot(name: str) -> Bot:
 
 
 def make(name: str, players: int | None = None, api: str = "gymnasium", **settings: Any) -> Any:
-    """An environment of a game; `api` is gymnasium, pettingzoo, openspiel or vector.
+    """An environment of a game; `api` is gymnasium, pettingzoo, openspiel, vector or parallel.
 
     The settings are those of `ludus.envs.gymnasium.LudusEnv`, `ludus.envs.pettingzoo.LudusAEC` and
-    `ludus.vector.Tables`; for OpenSpiel, the parameters of the game.
+    `ludus.vector.Tables`, which `parallel` deals out by agent; for OpenSpiel, the parameters of the
+    game.
     """
     from ludus.core.errors import LudusError
 
     if api not in ENVIRONMENTS:
         raise LudusError(f"There is no api '{api}'. There are: {', '.join(ENVIRONMENTS)}.")
-    if api == "vector":
-        return import_module("ludus.vector").Tables(name, players=players, **settings)
+    if api in ("vector", "parallel"):
+        many = import_module("ludus.vector")
+        made = many.Tables if api == "vector" else many.Parallel
+        return made(name, players=players, **settings)
     return import_module(f"ludus.envs.{api}").env(name, players, **settings)

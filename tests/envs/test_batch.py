@@ -28,6 +28,19 @@ def test_a_game_of_a_batch_is_its_record_and_what_the_seats_saw(name: str) -> No
         assert sum(played.shares) == pytest.approx(1)
 
 
+@every_game
+def test_games_at_many_tables_are_those_that_are_played_one_by_one(name: str) -> None:
+    batch = dataset.batch_of(name, "random", seed=6, players=2)
+    for number, many in enumerate(dataset.play_at_random(batch, range(2))):
+        one = dataset.play_one(batch, number)
+        assert many.record == one.record
+        assert (many.number, many.scores, many.shares) == (number, one.scores, one.shares)
+        for part in ("observations", "masks", "actions", "actors", "plies"):
+            mine, theirs = getattr(many, part), getattr(one, part)
+            assert mine.dtype == theirs.dtype
+            assert np.array_equal(mine, theirs)
+
+
 def test_the_same_seed_gives_the_same_games_in_several_processes() -> None:
     one = list(dataset.play("municipium", "random", n=3, seed=8, players=2))
     two = sorted(

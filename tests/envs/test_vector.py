@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 
 from ludus.core.errors import IllegalAction, LudusError
+from ludus.core.match import replayed
 from ludus.core.observe import Mask, observe, width
 from ludus.core.registry import get, names
 from ludus.core.sheet import Sheet
-from ludus.vector import Tables
+from ludus.vector import Parallel, Tables
 from tests.conformance.tables import Table, usual_tables
 
 every_game = pytest.mark.parametrize("name", names())
@@ -89,6 +90,41 @@ def test_the_other_seats_play_at_random_or_by_a_policy_of_the_same_arrays(name: 
     assert max(asked) > 1
 
 
+def test_bots_of_the_ladder_take_the_other_seats_and_games_are_kept() -> None:
+    tables = Tables("municipium", 2, 2, seed=3, seat=1, opponents="tiro")
+    won: list[float] = []
+    while len(won) < 2:
+        assert (tables.actors == 1).all()
+        tables.step(tables.sample())
+        for i in np.flatnonzero(tables.ended):
+            ended = replayed(tables.record(int(i)))
+            assert ended.state.result().scores == tables.scores[i].tolist()
+            won.append(tables.shares[i][0])
+    assert won == [1, 1]
+    check_rows(tables)
+
+
+@every_game
+def test_agents_decide_at_all_tables_that_wait_for_them(name: str) -> None:
+    tables = Parallel(name, 5, 3)
+    alone = Tables(name, 5, 3, seed=4)
+    seen, infos = tables.reset(seed=4)
+    over = False
+    while not over:
+        assert sum(len(info["tables"]) for info in infos.values()) == 5
+        for seat, (agent, info) in enumerate(infos.items()):
+            assert (alone.actors[info["tables"]] == seat).all()
+            assert (seen[agent]["observation"] == alone.observations[info["tables"]]).all()
+        seen, rewards, ended, cut, infos = tables.step(
+            {agent: what["action_mask"].argmax(axis=1) for agent, what in seen.items()}
+        )
+        alone.step(alone.masks.argmax(axis=1))
+        over = bool(ended["player_0"].any())
+        gained = sum(rewards.values())
+        assert np.allclose(gained, ended["player_0"])
+        assert not cut["player_2"].any()
+
+
 def test_an_illegal_action_is_refused_and_nothing_is_played() -> None:
     tables = Tables("municipium", 2, 2, seed=1)
     before = tables.observations.copy()
@@ -107,8 +143,14 @@ def test_wrong_settings_are_sentences() -> None:
         Tables("rome", 0)
     with pytest.raises(LudusError, match="A seat is from 0 to 1, not 2"):
         Tables("rome", 2, 2, seat=2)
-    with pytest.raises(LudusError, match="'random' or a policy, not 'tiro'"):
-        Tables("rome", 2, 2, seat=1, opponents="tiro")
+    with pytest.raises(LudusError, match="no bot 'nobody'"):
+        Tables("rome", 2, 2, seat=1, opponents="nobody")
+    with pytest.raises(LudusError, match="2 tables need one seed, or as many, not 3"):
+        Tables("rome", 2, 2, seed=[1, 2, 3])
+    with pytest.raises(LudusError, match="with recorded=True"):
+        Tables("rome", 2, 2).record(0)
+    with pytest.raises(LudusError, match="No game has ended at table 1 yet"):
+        Tables("rome", 2, 2, recorded=True).record(1)
 
 
 @every_game

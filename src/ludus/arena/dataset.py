@@ -32,7 +32,9 @@ from ludus.bots import Lineup, seated
 from ludus.core.errors import LudusError
 from ludus.core.record import Record
 from ludus.core.registry import get
+from ludus.core.rows import LEFT_ALONE
 from ludus.envs.table import MaskArray, ObservationArray, Table
+from ludus.vector import Tables
 
 if TYPE_CHECKING:
     import pyarrow
@@ -41,6 +43,8 @@ FORMAT: Final = 1
 """Of what a file says of itself."""
 ABOUT: Final = "ludus"
 RECORDS: Final = "ludus.records"
+TOGETHER: Final = 32
+"""Games of bots that play at random, at as many tables at once."""
 DECISIONS_AT_ONCE: Final = 4096
 """Rows of Parquet written together, at least."""
 
@@ -96,7 +100,17 @@ def play(
 
 def played(batch: Batch, n: int, jobs: int = 1) -> Iterator[Episode]:
     """The first n games of a batch."""
-    return in_processes(partial(play_one, batch), range(n), jobs)
+    return _episodes(batch, range(n), jobs)
+
+
+def _episodes(batch: Batch, numbers: range, jobs: int) -> Iterator[Episode]:
+    """These games of a batch: at many tables at once where nobody thinks."""
+    if set(batch.bots) != {"random"}:
+        yield from in_processes(partial(play_one, batch), numbers, jobs)
+        return
+    groups = [numbers[at : at + TOGETHER] for at in range(0, len(numbers), TOGETHER)]
+    for group in in_processes(partial(play_at_random, batch), groups, jobs):
+        yield from group
 
 
 def batch_of(
@@ -134,6 +148,47 @@ def play_one(batch: Batch, number: int) -> Episode:
         shares=result.shares(),
         observations=np.stack(observations),
         masks=np.stack(masks),
+        actions=np.array(actions, np.int16),
+        actors=np.array(actors, np.int8),
+        plies=np.array(plies, np.int32),
+    )
+
+
+def play_at_random(batch: Batch, numbers: Sequence[int]) -> list[Episode]:
+    """The same games as `play_one` plays one by one, where all bots are `random`."""
+    seeds = [seed_of(batch.seed, number) for number in numbers]
+    tables = Tables(
+        batch.game, len(seeds), batch.players, seeds, options=batch.options, recorded=True
+    )
+    going = np.arange(len(seeds))
+    seen: list[list[tuple[Any, ...]]] = [[] for _ in seeds]
+    while len(going):
+        actions = np.full(len(seeds), LEFT_ALONE)
+        actions[going] = tables.sample()[going]
+        now = tables.observations[going], tables.masks[going], tables.actors[going], actions[going]
+        for table, *row in zip(going.tolist(), *now, strict=True):
+            seen[table].append(tuple(row))
+        tables.step(actions)
+        going = going[~tables.ended[going]]
+    return [_episode(batch, number, tables, i, seen[i]) for i, number in enumerate(numbers)]
+
+
+def _episode(
+    batch: Batch, number: int, tables: Tables, at: int, seen: list[tuple[Any, ...]]
+) -> Episode:
+    """The game that ended at a table, and what was seen there."""
+    observations, masks, actors, actions = zip(*seen, strict=True)
+    record = tables.record(at)
+    record.seats = list(batch.bots)
+    plies = [ply for ply, id in enumerate(record.ids) if id < tables.game.decisions]
+    return Episode(
+        batch=batch,
+        number=number,
+        record=record,
+        scores=tables.scores[at].tolist(),
+        shares=tables.shares[at].tolist(),
+        observations=np.stack(observations),
+        masks=np.stack(masks).view(np.int8),
         actions=np.array(actions, np.int16),
         actors=np.array(actors, np.int8),
         plies=np.array(plies, np.int32),
@@ -242,7 +297,7 @@ def write_shards(
             _check_same(path, batch)
         else:
             numbers = range(first, first + shard)
-            write(path, in_processes(partial(play_one, batch), numbers, jobs))
+            write(path, _episodes(batch, numbers, jobs))
             new += 1
         progress(first + shard)
     return new

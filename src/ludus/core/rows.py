@@ -4,7 +4,7 @@ The rows are buffers that are written in place, so that arrays over them need no
 resolved, and a game that is over makes room for a new one at once.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.random import Random
 from librt.strings import read_i64_le
@@ -13,9 +13,10 @@ from mypy_extensions import i32, i64, u8
 
 from ludus.core.errors import IllegalAction, LudusError
 from ludus.core.game import CHANCE, OVER, Choices, State, zeros
+from ludus.core.match import Match
 from ludus.core.sheet import Sheet
 
-LEFT_ALONE = -1
+LEFT_ALONE: Final = -1
 """The action of a table that does not move."""
 
 
@@ -23,6 +24,8 @@ LEFT_ALONE = -1
 class Rows:
     """So many tables.
 
+    matches  the game of each table with its record, if records are kept
+    last     the one that ended last at each table
     seen     what the actor of each table knows, `width` floats of four bytes a row
     allowed  1 for every decision it may take, a byte each, `decisions` a row
     actors   the seat that decides at each table
@@ -32,9 +35,13 @@ class Rows:
     ended    1 where a game has ended in the last step
     """
 
-    def __init__(self, opening: State, count: i64, width: i64, seeds: list[int]) -> None:
-        players = opening.players
-        self.opening: State = opening
+    def __init__(self, opening: Match, width: i64, seeds: list[int], recorded: bool) -> None:
+        players = opening.state.players
+        count: i64 = len(seeds)
+        self.opening: Match = opening
+        self.recorded: bool = recorded
+        self.matches: list[Match] = [opening] * (int(count) if recorded else 0)
+        self.last: list[Match] = self.matches[:]
         self.count: i64 = count
         self.decisions: i64 = opening.game.decisions
         self.at_random: i64 = 0
@@ -46,7 +53,7 @@ class Rows:
         self.shares: vec[float] = vec[float]([0.0] * int(count * players))
         self.scores: vec[i64] = zeros(int(count * players))
         self.randoms: list[Random] = [Random(seed) for seed in seeds]
-        self.states: vec[State] = vec[State]([opening.copy() for _ in range(count)])
+        self.states: vec[State] = vec[State]([opening.state for _ in range(count)])
         self.choices: vec[Choices] = vec[Choices]([Choices() for _ in range(count)])
         self.sheets: vec[Sheet] = vec[Sheet]([Sheet(int(width)) for _ in range(count)])
         for i in range(count):
@@ -55,7 +62,7 @@ class Rows:
     def restart(self) -> None:
         """A new game at every table."""
         for i in range(self.count):
-            self.states[i] = self.opening.copy()
+            self._begin(i)
             self.ended[i] = 0
             self._settle(i)
             self._show(i)
@@ -83,7 +90,7 @@ class Rows:
         while i < count:
             self.ended[i] = 0
             if self.actions[i] != LEFT_ALONE:
-                self.states[i].play(self.actions[i])
+                self._play(i, self.states[i], self.actions[i])
                 self._settle(i)
                 self._show(i)
             i += 1
@@ -108,15 +115,32 @@ class Rows:
         while True:
             if state.actor == OVER:
                 self._end(table, state)
-                state = self.opening.copy()
-                self.states[table] = state
+                state = self._begin(table)
             state.fill(choices)
             if state.actor == CHANCE:
-                state.play(choices.draw(random))
+                self._play(table, state, choices.draw(random))
             elif self.at_random >> state.actor & 1:
-                state.play(choices.pick(random))
+                self._play(table, state, choices.pick(random))
             else:
                 return
+
+    def _begin(self, table: i64) -> State:
+        """A new game at a table."""
+        if self.recorded:
+            match = self.opening.copy()
+            self.matches[table] = match
+            state = match.state
+        else:
+            state = self.opening.state.copy()
+        self.states[table] = state
+        return state
+
+    def _play(self, table: i64, state: State, id: i64) -> None:
+        """An id that is known to be legal."""
+        if self.recorded:
+            self.matches[table].play(int(id))
+        else:
+            state.play(id)
 
     def _wipe(self, table: i64, choices: Choices) -> None:
         """Take back what was allowed."""
@@ -131,6 +155,8 @@ class Rows:
     def _end(self, table: i64, state: State) -> None:
         """Keep how a game ended."""
         self.ended[table] = 1
+        if self.recorded:
+            self.last[table] = self.matches[table]
         result = state.result()
         at = table * state.players
         shares = result.shares()

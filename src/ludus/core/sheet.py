@@ -8,7 +8,7 @@ from array import array
 from typing import Final, NamedTuple, final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, mypyc_attr
+from mypy_extensions import i16, i32, i64, mypyc_attr
 
 ORDINALS: Final = ("own", "next", "second next", "third next", "fourth next", "fifth next")
 """Seats as one of them sees the table: its own first, then clockwise."""
@@ -53,13 +53,14 @@ class Field(NamedTuple):
 class Sheet:
     """A buffer of numbers from 0 to 1, or a description of them by fields.
 
-    The row is a buffer of floats of four bytes that is reused. Most numbers are 0, so only
-    the others are written, and only they are wiped out when the row is used again.
+    The row is a buffer of floats of four bytes that is reused: a game writes the same fields every
+    time. Counts and flags are written whatever they are. Of blocks that are mostly zeros only the
+    others are written, and only these are wiped out when the row is used again.
     """
 
     def __init__(self, length: int, described: bool = False) -> None:
         self.numbers: vec[i32] = vec[i32]([0] * length)
-        self.places: vec[i64] = vec[i64]([0] * length)
+        self.places: vec[i16] = vec[i16]([0] * length)
         self.written: i64 = 0
         self.end: i64 = 0
         self.fields: list[Field] | None = [] if described else None
@@ -77,9 +78,12 @@ class Sheet:
 
     def clear(self) -> None:
         """Start the row anew."""
+        numbers = self.numbers
+        places = self.places
+        start = self.start
         i: i64 = 0
         while i < self.written:
-            self.numbers[self.places[i]] = 0
+            numbers[start + i64(places[i])] = 0
             i += 1
         self.written = 0
         self.end = 0
@@ -108,7 +112,15 @@ class Sheet:
 
     def put(self, count: i64, most: i64) -> None:
         """A count as a share of a large one; more than that is 1."""
-        self.share(self.room(1), count, most)
+        at = self.start + self.room(1)
+        if self.fields is not None:
+            return
+        if count >= most:
+            self.numbers[at] = ONE
+        elif count > 0:
+            self.numbers[at] = SHARES[(most * (most + 1) >> 1) + count]
+        else:
+            self.numbers[at] = 0
 
     def share(self, place: i64, count: i64, most: i64) -> None:
         """The same, in a place of a block of zeros."""
@@ -117,11 +129,30 @@ class Sheet:
         elif count > 0:
             self._write(place, SHARES[(most * (most + 1) >> 1) + count])
 
+    def counts(self, values: vec[i64], first: i64, length: i64, most: i64) -> None:
+        """So many counts of a vector, from the `first` on, as shares of the same large one."""
+        self.spread(self.room(length), 1, values, first, length, most)
+
+    def spread(
+        self, place: i64, step: i64, values: vec[i64], first: i64, length: i64, most: i64
+    ) -> None:
+        """The same, in every `step`th place from one on; no count is below 0."""
+        if self.fields is not None:
+            return
+        numbers = self.numbers
+        shares = SHARES
+        at = self.start + place
+        least = most * (most + 1) >> 1
+        for i in range(first, first + length):
+            count = values[i]
+            numbers[at] = shares[least + (count if count < most else most)]
+            at += step
+
     def flag(self, yes: bool) -> None:
         """One number: 1 for yes, 0 for no."""
-        place = self.room(1)
-        if yes:
-            self.mark(place)
+        at = self.start + self.room(1)
+        if self.fields is None:
+            self.numbers[at] = i32(ONE) if yes else i32(0)
 
     def pick(self, which: i64, of: i64) -> None:
         """One-hot: the number at this place is 1, none if it is out of range."""
@@ -144,6 +175,6 @@ class Sheet:
             return
         at = self.start + place
         if self.numbers[at] == 0:
-            self.places[self.written] = at
+            self.places[self.written] = i16(place)
             self.written += 1
         self.numbers[at] = number

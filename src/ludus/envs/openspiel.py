@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final, cast
+from typing import Any, Final
 
 try:
     import pyspiel
@@ -19,6 +19,7 @@ except ModuleNotFoundError as error:
 
 import numpy as np
 from librt.random import Random
+from numpy.typing import NDArray
 
 from ludus.core.errors import LudusError
 from ludus.core.game import CHANCE, OVER, Game
@@ -127,6 +128,7 @@ class LudusState(pyspiel.State):
         self.match = game.opening.copy()
         self.longest = game.longest
         self.player = DRAWING
+        self._past = Past()
 
     def current_player(self) -> int:
         return self.player
@@ -183,10 +185,11 @@ class LudusState(pyspiel.State):
         knower = self.player if player is None else player
         if self.match.game.perfect:
             raise LudusError("Where nothing is hidden the observation says all: there is no more.")
-        seen = self.match.seen_by(knower)
-        scale = len(self.match.game.actions) + 1
-        plies = [(id + 2) / scale for id in seen]
-        return _observed(self.match, knower) + plies + [0.0] * (self.longest - len(plies))
+        past = self._past.known(self.match, knower)
+        tensor = _observed(self.match, knower, more=self.longest)
+        known = len(tensor) - self.longest
+        tensor[known : known + len(past)] = past
+        return tensor
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> LudusState:
         """A state drawn at random from those that look like this one to the player, from its
@@ -203,20 +206,51 @@ class LudusState(pyspiel.State):
         return plies_text(self.match.state.game, self.match.record.ids)
 
 
+class Past:
+    """What each player has seen as the numbers of a tensor, so that only new plies are added."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[int, list[float]] = {}
+
+    def __deepcopy__(self, memo: object) -> Past:
+        return Past()
+
+    def known(self, match: Match, player: int) -> list[float]:
+        """All that the player has seen; at the end of the game everybody sees all."""
+        shares = _shares(match.game)
+        if match.state.actor == OVER:
+            return [shares[id] for id in match.record.ids]
+        past = self.numbers.setdefault(player, [])
+        for ply in match.plies[len(past) :]:
+            past.append(shares[ply.id if ply.seen_by(player) else HIDDEN])
+        return past
+
+
 @cache
-def _sheet(game: Game, players: int) -> tuple[Sheet, memoryview[float]]:
+def _shares(game: Game) -> list[float]:
+    """The number that stands for each id in a tensor; the last one is that of HIDDEN, -1."""
+    ids = [*range(len(game.actions)), HIDDEN]
+    return [(id + 2) / (len(game.actions) + 1) for id in ids]
+
+
+@cache
+def _sheet(game: Game, players: int) -> tuple[Sheet, NDArray[np.float32]]:
     """A buffer for the observations of a game, written anew by each."""
     sheet = Sheet(width(game, players))
-    return sheet, sheet.row()
+    return sheet, np.asarray(sheet.row())
 
 
-def _observed(match: Match, player: int) -> list[float]:
-    """What a player knows, as a list."""
+def _observed(match: Match, player: int, more: int = 0) -> list[float]:
+    """What a player knows, as a list, with room for more; most of it is the same zero."""
     if not 0 <= player < match.record.players:
         raise LudusError(f"There is no player {player} to observe for.")
     sheet, row = _sheet(match.game, match.record.players)
     observe(match.state, player, sheet)
-    return cast(list[float], row.tolist())
+    places = (row != 0).nonzero()[0]
+    tensor = [0.0] * (len(row) + more)
+    for place, number in zip(places.tolist(), row[places].tolist(), strict=True):
+        tensor[place] = number
+    return tensor
 
 
 def plies_text(game: Game, ids: list[int]) -> str:
@@ -241,15 +275,16 @@ class LudusObserver:
             self.dict["seen"] = self.tensor[known:]
         self._sheet = Sheet(known)
         self._row = np.asarray(self._sheet.row())
+        self._shares = np.asarray(_shares(self.rules), dtype=np.float32)
 
     def set_from(self, state: LudusState, player: int) -> None:
         """Write what the player knows into the tensor."""
         observe(state.match.state, player, self._sheet)
         self.dict["observation"][:] = self._row
         if self.recall:
-            seen = np.asarray(state.match.seen_by(player), dtype=np.float32)
+            seen = state.match.seen_by(player)
             past = self.dict["seen"]
-            past[: len(seen)] = (seen + 2) / (len(self.rules.actions) + 1)
+            past[: len(seen)] = self._shares[seen]
             past[len(seen) :] = 0
 
     def string_from(self, state: LudusState, player: int) -> str:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludus.core.game import Seat
+from ludus.core.game import Seat, zeros
 from ludus.core.observe import clockwise, from_seat, observe_moment
 from ludus.core.sheet import NOBODYS, Sheet
 from ludus.games.council.data import (
@@ -48,6 +48,7 @@ GOODS: Final = 8
 ACTIONS: Final = 3
 ROADS: Final = 8
 """A seat seldom has more; a bonus never has more than 7 of a good, no city is farther."""
+NO_GOODS: Final = zeros(GOOD_COUNT)
 
 
 def observe(s: CouncilOfFour, seat: Seat, sheet: Sheet) -> None:
@@ -82,8 +83,7 @@ def _observe_question(s: CouncilOfFour, seat: Seat, sheet: Sheet) -> None:
     asked = step in (ELECTING, PAYING, TAKING_PERMIT)
     sheet.pick(s.a() if asked else i64(-1), 4)
     sheet.field("played", "cards played for the council, of 4, by card, the joker last (COU-13)")
-    for card in range(i64(CARD_COUNT)):
-        sheet.put(s.played[card], BALCONY)
+    sheet.counts(s.played, 0, CARD_COUNT, BALCONY)
     sheet.field("permit used", "the permit built with, by permit (COU-14)")
     sheet.pick(s.a() if step == CHOOSING_CITY else i64(-1), 45)
     sheet.field("tokens to choose", "reward tokens still to choose, of 2 (COU-25)")
@@ -95,8 +95,7 @@ def _observe_question(s: CouncilOfFour, seat: Seat, sheet: Sheet) -> None:
 def _observe_hand(s: CouncilOfFour, seat: Seat, sheet: Sheet) -> None:
     """COU-38: the seat alone sees its cards, and so what the councils would cost it."""
     sheet.field("hand", "own politics cards, of 6, by card, the joker last")
-    for card in range(i64(CARD_COUNT)):
-        sheet.put(s.hands[seat * CARD_COUNT + card], OF_A_COLOUR)
+    sheet.counts(s.hands, seat * CARD_COUNT, CARD_COUNT, OF_A_COLOUR)
     sheet.field("prices", "coins the councils would cost, of 20, by council; 1 if nothing matches")
     for council in range(i64(COUNCIL_COUNT)):
         sheet.put(s.best_price(seat, council), PURSE)
@@ -141,8 +140,7 @@ def _observe_councils(s: CouncilOfFour, sheet: Sheet) -> None:
     for place in range(i64(COUNCIL_COUNT * BALCONY)):
         sheet.pick(s.balconies[place], 6)
     sheet.field("beside", "councillors beside the board, of 4, by colour")
-    for colour in range(i64(COLOUR_COUNT)):
-        sheet.put(s.beside[colour], COUNCILLORS_OF_A_COLOUR)
+    sheet.counts(s.beside, 0, COLOUR_COUNT, COUNCILLORS_OF_A_COLOUR)
     sheet.field("deck", "politics cards in the deck, of 90")
     sheet.put(s.in_deck(), 90)
     sheet.field("discards", "politics cards discarded, of all there are, by card")
@@ -170,8 +168,10 @@ def _observe_cities(s: CouncilOfFour, seat: Seat, sheet: Sheet) -> None:
 
 def _put_goods(bonus: i64, sheet: Sheet) -> None:
     """Assistants, coins, cards, points, nobility, main actions of a bonus, or of none."""
-    for good in range(i64(GOOD_COUNT)):
-        sheet.put(BONUS[bonus * GOOD_COUNT + good] if bonus >= 0 else i64(0), GOODS)
+    if bonus >= 0:
+        sheet.counts(BONUS, bonus * GOOD_COUNT, GOOD_COUNT, GOODS)
+    else:
+        sheet.counts(NO_GOODS, 0, GOOD_COUNT, GOODS)
 
 
 def _observe_permits(s: CouncilOfFour, sheet: Sheet) -> None:

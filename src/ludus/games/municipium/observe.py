@@ -14,9 +14,9 @@ from ludus.games.municipium.data import (
     DECK,
     FAMILY_CARD_COUNT,
     FAVOURS,
-    GOAL,
     INSTITUTION_COUNT,
     MEMBERS,
+    USUAL_GOAL,
     WREATHS,
 )
 from ludus.games.municipium.state import (
@@ -68,15 +68,13 @@ def _observe_family(s: Municipium, family: Seat, sheet: Sheet) -> None:
     sheet.field("unplaced", "members not on the board yet, of 7 (MUN-09)")
     sheet.put(s.unplaced(family), MEMBERS)
     sheet.field("citizens", "citizens held, of 6, by citizen")
-    for citizen in range(i64(CITIZEN_COUNT)):
-        sheet.put(s.citizens[family * CITIZEN_COUNT + citizen], HELD)
+    sheet.counts(s.citizens, family * CITIZEN_COUNT, CITIZEN_COUNT, HELD)
     sheet.field("favours", "favours held, of 6")
     sheet.put(s.favours[family], HELD)
     sheet.field("decurions", "Decurions as a share of the goal (MUN-37)")
     sheet.put(s.decurions[family], s.goal)
     sheet.field("cards", "family cards still face up: grand family, your powers, invitation")
-    for card in range(i64(FAMILY_CARD_COUNT)):
-        sheet.flag(s.cards[family * FAMILY_CARD_COUNT + card] == 1)
+    sheet.counts(s.cards, family * FAMILY_CARD_COUNT, FAMILY_CARD_COUNT, 1)
     sheet.field("rank", "place in the Temple ranking, the topmost first (MUN-12)")
     sheet.pick(s.rank[family], s.players)
 
@@ -85,49 +83,53 @@ def _observe_influence(s: Municipium, seat: Seat, sheet: Sheet) -> None:
     """MUN-11."""
     n = s.players
     sheet.field("members", "members without a wreath, of 7, by institution and family, own first")
-    for institution in range(i64(INSTITUTION_COUNT)):
-        for k in range(n):
-            sheet.put(s.members[clockwise(seat, k, n) * INSTITUTION_COUNT + institution], MEMBERS)
+    members = sheet.room(INSTITUTION_COUNT * n)
     sheet.field("wreathed", "members with a wreath, of 7, by institution and family, own first")
-    for institution in range(i64(INSTITUTION_COUNT)):
-        for k in range(n):
-            sheet.put(s.wreathed[clockwise(seat, k, n) * INSTITUTION_COUNT + institution], MEMBERS)
+    wreathed = sheet.room(INSTITUTION_COUNT * n)
+    for k in range(n):
+        first = clockwise(seat, k, n) * INSTITUTION_COUNT
+        sheet.spread(members + k, n, s.members, first, INSTITUTION_COUNT, MEMBERS)
+        sheet.spread(wreathed + k, n, s.wreathed, first, INSTITUTION_COUNT, MEMBERS)
 
 
 def _observe_leaders(s: Municipium, seat: Seat, sheet: Sheet) -> None:
     """MUN-12."""
     n = s.players
     sheet.field("leader", "who leads, by institution and family, own first (MUN-12)")
-    for institution in range(i64(INSTITUTION_COUNT)):
-        sheet.pick(from_seat(seat, s.leader(institution), n), n)
+    leads = sheet.room(INSTITUTION_COUNT * n)
     sheet.field("second", "who is second, by institution and family, own first (MUN-12)")
+    follows = sheet.room(INSTITUTION_COUNT * n)
     for institution in range(i64(INSTITUTION_COUNT)):
-        sheet.pick(from_seat(seat, s.second(institution), n), n)
+        leader = s.leader(institution)
+        if leader < 0:
+            continue
+        sheet.mark(leads + institution * n + from_seat(seat, leader, n))
+        second = s.most_influential(institution, leader)
+        if second >= 0:
+            sheet.mark(follows + institution * n + from_seat(seat, second, n))
 
 
 def _observe_town(s: Municipium, sheet: Sheet) -> None:
     sheet.field("banners", "citizens on the banners, of 3, by institution and citizen")
-    for at in range(i64(INSTITUTION_COUNT * CITIZEN_COUNT)):
-        sheet.put(s.banner[at], 3)
+    sheet.counts(s.banner, 0, INSTITUTION_COUNT * CITIZEN_COUNT, 3)
     sheet.field("room favours", "whether the meeting room has a favour, by institution")
-    for institution in range(i64(INSTITUTION_COUNT)):
-        sheet.flag(s.room_favour[institution] == 1)
+    sheet.counts(s.room_favour, 0, INSTITUTION_COUNT, 1)
     sheet.field("room citizens", "the citizen in the meeting room, by institution and citizen")
+    citizens = sheet.room(INSTITUTION_COUNT * CITIZEN_COUNT)
     for institution in range(i64(INSTITUTION_COUNT)):
-        sheet.pick(s.room_citizen[institution], 4)
+        if s.room_citizen[institution] >= 0:
+            sheet.mark(citizens + institution * CITIZEN_COUNT + s.room_citizen[institution])
     sheet.field("prefect", "where the Prefect is, by institution")
     sheet.pick(s.prefect, 7)
 
 
 def _observe_supplies(s: Municipium, sheet: Sheet) -> None:
     sheet.field("goal", "Decurions that end the game, of 5 (MUN-37)")
-    sheet.put(s.goal, GOAL["normal"])
+    sheet.put(s.goal, USUAL_GOAL)
     sheet.field("bag", "citizens in the bag, of 15, by citizen")
-    for citizen in range(i64(CITIZEN_COUNT)):
-        sheet.put(s.bag[citizen], CITIZENS_OF_A_KIND)
+    sheet.counts(s.bag, 0, CITIZEN_COUNT, CITIZENS_OF_A_KIND)
     sheet.field("guests", "citizens revealed and not yet placed, of 4, by citizen (MUN-22)")
-    for citizen in range(i64(CITIZEN_COUNT)):
-        sheet.put(s.guests[citizen], 4)
+    sheet.counts(s.guests, 0, CITIZEN_COUNT, 4)
     sheet.field("deck", "common cards still to turn over, of all there are, by card (MUN-08)")
     for card in range(i64(COMMON_CARD_COUNT)):
         sheet.put(s.deck[card], DECK[card])

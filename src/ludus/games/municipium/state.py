@@ -190,9 +190,11 @@ class Municipium(State):
         family: i64 = 0
         while family < self.players:
             influence = self.influence(family, institution)
-            tie = influence == most and influence > 0
-            if family != but and (
-                influence > most or (tie and self.rank[family] < self.rank[best])
+            if (
+                influence >= most
+                and influence > 0
+                and family != but
+                and (influence > most or self.rank[family] < self.rank[best])
             ):
                 best = family
                 most = influence

@@ -86,14 +86,12 @@ def _observe_family(s: Rome, family: Seat, sheet: Sheet) -> None:
     sheet.field("points", "points scored for buildings, of 60 (ROM-25)")
     sheet.put(s.points[family], POINTS)
     sheet.field("atrium", "district tiles that can be played, of 6, by colour")
-    for colour in range(i64(COLOUR_COUNT)):
-        sheet.put(s.atrium[family * COLOUR_COUNT + colour], IN_ATRIUM)
+    sheet.counts(s.atrium, family * COLOUR_COUNT, COLOUR_COUNT, IN_ATRIUM)
     sheet.field("domus", "district tiles drawn this turn, of 2, by colour (ROM-12)")
     for colour in range(i64(COLOUR_COUNT)):
         sheet.put(s.domus[colour] if family == s.active else i64(0), 2)
     sheet.field("imperium", "Imperium tiles held, of 12, by building")
-    for building in range(i64(IMPERIUM_COUNT)):
-        sheet.put(s.imperium[family * IMPERIUM_COUNT + building], IMPERIUM_OF_A_KIND)
+    sheet.counts(s.imperium, family * IMPERIUM_COUNT, IMPERIUM_COUNT, IMPERIUM_OF_A_KIND)
     sheet.field("coins", "coins held, of 16")
     sheet.put(s.coins[family], COINS)
     sheet.field("buildings", "buildings with the family's cube, of 16")
@@ -136,13 +134,11 @@ def _observe_supplies(s: Rome, sheet: Sheet) -> None:
     for colour in range(i64(COLOUR_COUNT)):
         sheet.put(s.stacks[colour], TILES[colour])
     sheet.field("supply", "Imperium tiles left, of 12, by building")
-    for building in range(i64(IMPERIUM_COUNT)):
-        sheet.put(s.supply[building], IMPERIUM_OF_A_KIND)
+    sheet.counts(s.supply, 0, IMPERIUM_COUNT, IMPERIUM_OF_A_KIND)
     sheet.field("treasury", "coins left, of 16")
     sheet.put(s.treasure, COINS)
     sheet.field("hills", "hill tiles placed, by hill (ROM-04)")
-    for hill in range(i64(HILL_COUNT)):
-        sheet.flag(s.hills[hill] == 1)
+    sheet.counts(s.hills, 0, HILL_COUNT, 1)
 
 
 def _observe_tiles(s: Rome, sheet: Sheet) -> None:
@@ -187,8 +183,7 @@ def _observe_aqueducts(s: Rome, sheet: Sheet) -> None:
     for aqueduct in range(i64(AQUEDUCT_COUNT)):
         sheet.pick(s.ends[aqueduct], VERTICES)
     sheet.field("water", "sources and vertices an aqueduct passes, by vertex (ROM-35)")
-    for vertex in range(i64(VERTICES)):
-        sheet.flag(s.water[vertex] == 1)
+    sheet.counts(s.water, 0, VERTICES, 1)
     sheet.field("pieces", "edges under aqueduct pieces, by edge")
     start = sheet.room(EDGES)
     for at in range(i64(3 * PIECES)):
