@@ -37,7 +37,7 @@ CHOSEN: Final = 1
 """A power chosen under One Power could have been declined before, so it is used."""
 
 POWER_STEP: Final = vec[i64]([-1, AT_TAVERN, AT_BATHS, AT_EMPORIUM, AT_BASILICA, AT_FORUM, -1])
-"""The step in which an institution's power is used; Temple and Praetorium have none."""
+"""The step in which an institution's power is used; `exert` sees to Temple and Praetorium."""
 
 
 def trade_sets(s: Municipium, family: Seat) -> None:

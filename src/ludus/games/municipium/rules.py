@@ -633,7 +633,7 @@ def _leads_on(s: Municipium, move: i64, last: i64) -> bool:
 
 
 class Reposition(Step):
-    """MUN-23, MUN-34: seat `a` repositions members one by one; with `b` it must move one."""
+    """MUN-23, MUN-34 (Praetorium): seat `a` repositions members; with `b` it must move one."""
 
     rule = "MUN-34"
 

@@ -30,7 +30,7 @@ PARTS_BYTES: Final = 64 * 1024 * 1024
 LOGS: Final = itertools.count()
 
 
-class Parts:
+class EncodedParts:
     """Parts of logs as JSON, those used last."""
 
     def __init__(self) -> None:
@@ -51,7 +51,7 @@ class Parts:
             self.bytes -= len(self.kept.popitem(last=False)[1])
 
 
-PARTS: Final = Parts()
+PARTS: Final = EncodedParts()
 
 
 class LoggedLine(NamedTuple):
