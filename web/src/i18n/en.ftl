@@ -165,6 +165,7 @@ nowhere = There is nothing at this address.
 panel-absent = Not at the table now
 panel-added = Would be added at the end as it stands: { $n } ({ $what }).
 panel-bot = Played by the computer
+panel-forecast = As it stands, that makes { $n }.
 panel-present = At the table
 panel-return = Take your seat back
 panel-so-far = { $score } so far: { $n }.

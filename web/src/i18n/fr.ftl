@@ -165,6 +165,7 @@ nowhere = Il n'y a rien à cette adresse.
 panel-absent = Absent pour le moment
 panel-added = S'ajouteraient à la fin, en l'état : { $n } ({ $what }).
 panel-bot = Joué par l'ordinateur
+panel-forecast = En l'état, cela ferait { $n } en tout.
 panel-present = À la table
 panel-return = Reprendre votre place
 panel-so-far = { $score } pour l'instant : { $n }.

@@ -165,6 +165,7 @@ nowhere = A questo indirizzo non c'è niente.
 panel-absent = Ora non è al tavolo
 panel-added = Alla fine si aggiungerebbero, come stanno le cose: { $n } ({ $what }).
 panel-bot = Gioca il computer
+panel-forecast = Stando così le cose, fanno { $n } in tutto.
 panel-present = Al tavolo
 panel-return = Riprendi il tuo posto
 panel-so-far = { $score } finora: { $n }.

@@ -3,6 +3,7 @@ import Banner from "../Banner.svelte";
 import Building from "../Building.svelte";
 import Citizen from "../Citizen.svelte";
 import Decurion from "../Decurion.svelte";
+import Garden from "../Garden.svelte";
 import House from "../House.svelte";
 import Meeple from "../Meeple.svelte";
 import Plinth from "../Plinth.svelte";
@@ -50,6 +51,11 @@ export const pieces = [
         cypress: { kind: 0 },
         pine: { kind: 1 },
         bush: { kind: 2 },
+    }),
+    shown("Garden", Garden, "-6 -50 92 60", {
+        beds: { kind: 0 },
+        orchard: { kind: 1 },
+        "court with a pool": { kind: 2 },
     }),
     shown("Prefect", Prefect, "-24 -62 52 70", { prefect: {} }),
     shown("Cover", Cover, "0 0 360 200", { cover: {} }),

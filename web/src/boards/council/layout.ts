@@ -36,7 +36,7 @@ type Places = Omit<Layout, "type">;
 
 /** Type is never smaller than this, nor so large that it would hide the map of a phone. */
 const LEAST = 15;
-const MOST = 22;
+const MOST = 25;
 
 export function layout(roomWide: number, roomHigh: number): Layout {
     const ratio = roomWide / Math.max(1, roomHigh);
@@ -65,8 +65,8 @@ function wide(ratio: number): Places {
         track: tray(14, low + 14, 21, width - king - 34, 104),
         beside: tray(14, height - 148, 6, 292, 136),
         cards: { x: 356, y: height - 86, scale: 1.15 },
-        hand: { x: 526, y: height - 64, scale: 1.4, width: width - 526 - 340 },
-        rewards: tray(width - 296, low + 118, 6, 284, 112),
+        hand: { x: 526, y: height - 64, scale: 1.4, width: width - 526 - 420 },
+        rewards: tray(width - 366, low + 134, 6, 352, 110),
     };
 }
 
@@ -74,13 +74,13 @@ function wide(ratio: number): Places {
 function upright(ratio: number): Places {
     const width = 840;
     const height = Math.max(1310, Math.min(1680, width / ratio));
-    const map = Math.min(780, height - 790);
-    const wall = 252;
+    const map = Math.min(780, height - 800);
+    const wall = 282;
     const low = map + wall;
     /** What the rows below have each, if the room is more than they want. */
-    const more = Math.max(0, (height - low - 538) / 4);
-    const second = low + 118 + more;
-    const third = second + 178 + more;
+    const more = Math.max(0, (height - low - 518) / 4);
+    const second = low + 130 + more;
+    const third = second + 172 + more;
     return {
         width,
         height,
@@ -90,10 +90,10 @@ function upright(ratio: number): Places {
         edge: 1.14,
         stacked: true,
         king: { x: 138, y: low + 64, scale: 1.06 },
-        track: tray(8, second, 11, width - 16, 172),
-        beside: tray(292, low + 6, 6, width - 300, 108),
-        rewards: tray(8, third, 12, width - 16, 104),
+        track: tray(8, second, 11, width - 16, 166),
+        beside: tray(292, low + 8, 6, width - 300, 116),
+        rewards: tray(8, third, 12, width - 16, 100),
         cards: { x: 50, y: height - 76, scale: 1.05 },
-        hand: { x: 236, y: height - 52, scale: 1.3, width: width - 300 },
+        hand: { x: 268, y: height - 52, scale: 1.3, width: width - 330 },
     };
 }
