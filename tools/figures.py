@@ -23,7 +23,7 @@ from typing import Any, Final
 from librt.random import Random
 from rich.progress import track
 
-from ludus.arena.jobs import in_processes
+from ludus.arena.jobs import run_tasks
 from ludus.arena.seeds import seed_of
 from ludus.arena.tournament import interval
 from ludus.bots import Bot, Budget, Lineup, Observation, get
@@ -84,7 +84,7 @@ def play(measure: str, game: str, players: int, asked: argparse.Namespace) -> No
     work = partial(MEASURES[measure], game, players, asked.seconds, asked.old)
     what = f"{measure}: {game}, {players}"
     net = net_of(game, players)
-    for row in track(in_processes(work, left, asked.jobs), description=what, total=len(left)):
+    for row in track(run_tasks(work, left, asked.jobs), description=what, total=len(left)):
         with path.open("a") as file:
             file.write(json.dumps({"net": net, **row}) + "\n")
 

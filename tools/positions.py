@@ -17,7 +17,7 @@ from typing import Any, Final
 from librt.random import Random
 from rich.progress import track
 
-from ludus.arena.jobs import in_processes
+from ludus.arena.jobs import run_tasks
 from ludus.arena.seeds import seed_of
 from ludus.arena.tournament import interval
 from ludus.bots import Budget, Observation
@@ -88,7 +88,7 @@ def kept(game: str) -> list[Position]:
 def find(game: str, count: int, numbers: range, jobs: int) -> None:
     """Look through games until there are enough positions, writing each as it is found."""
     known = kept(game)
-    found = in_processes(partial(searched, game), numbers, jobs)
+    found = run_tasks(partial(searched, game), numbers, jobs)
     for positions in track(found, description=game, total=len(numbers)):
         known += [position for position in positions if position not in known]
         FOLDER.mkdir(exist_ok=True)
@@ -196,7 +196,7 @@ def _greedy(state: State, ids: list[int], lookahead: Lookahead, random: Random) 
 def solved(game: str, bot: str, jobs: int) -> str:
     """How many of the game's positions a bot solves, as a row of a table."""
     positions = kept(game)
-    right = sum(in_processes(partial(solves, bot), positions, jobs))
+    right = sum(run_tasks(partial(solves, bot), positions, jobs))
     low, high = interval(right, max(len(positions), 1))
     share = right / max(len(positions), 1)
     numbers = f"{len(positions)} | {share:.0%} | {low:.0%} to {high:.0%}"

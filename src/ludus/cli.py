@@ -77,7 +77,11 @@ Options = Annotated[
 Language = Annotated[str, typer.Option(help=f"One of: {', '.join(LANGUAGES)}.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print data instead of a page.")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
-Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes.")]
+Processes = Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes.")]
+Cluster = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="On a Ray cluster instead: auto, or ray://HOST:PORT."),
+]
 Bots = Annotated[
     str | None,
     typer.Option(
@@ -175,7 +179,8 @@ def simulate_command(
     players: Players = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
     seed: Seed = 0,
-    jobs: Jobs = 1,
+    jobs: Processes = 1,
+    cluster: Cluster = None,
     bots: Bots = None,
     option: Options = None,
     as_json: AsJson = False,
@@ -184,7 +189,7 @@ def simulate_command(
     setting = parsed_setting(game, players, bots or "random", seed, parsed_options(option))
     started = time.perf_counter()
     with shown_progress(setting, games) as progress:
-        tally = simulate(setting, games, jobs, progress)
+        tally = simulate(setting, games, cluster or jobs, progress)
     seconds = time.perf_counter() - started
     if as_json:
         common = {"game": game, "options": get(game).complete(setting.options), "seed": seed}
@@ -228,7 +233,8 @@ def arena(
     players: Players = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 400,
     seed: Seed = 0,
-    jobs: Jobs = 1,
+    jobs: Processes = 1,
+    cluster: Cluster = None,
     iterations: Annotated[
         int | None, typer.Option(min=1, help="For every bot, instead of its own budget.")
     ] = None,
@@ -245,7 +251,7 @@ def arena(
     results = Results(setting, to)
     try:
         with shown_progress(setting, games) as progress:
-            run(setting, games, jobs, results, progress)
+            run(setting, games, cluster or jobs, results, progress)
     except KeyboardInterrupt:
         hint = f"The same command goes on from {to}." if to else "Nothing was kept: use --out."
         fail(f"Interrupted after {len(results.played)} of {games} games. {hint}")
@@ -274,7 +280,8 @@ def evaluate_command(
     games: Annotated[
         int | None, typer.Option(min=1, help="Against each opponent; not the task's own number.")
     ] = None,
-    jobs: Jobs = 1,
+    jobs: Processes = 1,
+    cluster: Cluster = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure a bot by a task of fixed opponents, seeds and games, or check such a result."""
@@ -290,7 +297,7 @@ def evaluate_command(
     advise()
     total = (games or chosen.games) * len(chosen.opponents)
     with shown_progress(chosen.setting(bot, chosen.opponents[0]), total) as progress:
-        found = evaluate(chosen, bot, games or chosen.games, jobs, progress)
+        found = evaluate(chosen, bot, games or chosen.games, cluster or jobs, progress)
     if to is not None:
         _write_page(to, json.dumps(result_of(found)) + "\n")
     if as_json:
@@ -459,6 +466,8 @@ def review(
     depth: Annotated[
         int, typer.Option(min=16, help="Iterations of the search for each turn.")
     ] = DEFAULT_DEPTH,
+    jobs: Processes = 1,
+    cluster: Cluster = None,
     html: Annotated[Path | None, typer.Option(help="Write a page for the browser.")] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -472,7 +481,7 @@ def review(
         with Progress("{task.description}", *columns, console=err, transient=True) as progress:
             task = progress.add_task("plies", total=len(match.plies))
             progress.update(task, completed=reviewer.reviewed())
-            for step in stored.run():
+            for step in stored.run(cluster or jobs):
                 progress.update(task, completed=step.end)
     except KeyboardInterrupt:
         done = f"{reviewer.reviewed()} of {len(match.plies)} plies"
@@ -527,7 +536,8 @@ def dataset(
         int | None, typer.Option(min=1, help="Games in each file of a folder, which can grow.")
     ] = None,
     seed: Seed = 0,
-    jobs: Jobs = 1,
+    jobs: Processes = 1,
+    cluster: Cluster = None,
     option: Options = None,
 ) -> None:
     """Let bots play and write what they saw and did: one row a decision."""
@@ -541,10 +551,12 @@ def dataset(
     try:
         with shown_progress(setting, games) as progress:
             if shard is not None:
-                new = data.write_shards(to, batch, games, shard, jobs, progress)
+                new = data.write_shards(to, batch, games, shard, cluster or jobs, progress)
                 out.print(f"{to}: {games:,} games, {new} new files of {shard:,}", highlight=False)
                 return
-            decisions = data.write(to, _counted(data.played(batch, games, jobs), progress))
+            decisions = data.write(
+                to, _counted(data.played(batch, games, cluster or jobs), progress)
+            )
     except KeyboardInterrupt:
         fail(
             "Interrupted: the same command goes on."
@@ -588,7 +600,7 @@ def train(
     iterations: Annotated[int, typer.Option(min=20, help="Of the search that plays.")] = 200,
     match: Annotated[int, typer.Option(min=2, help="Games of a gate at each budget.")] = 60,
     budgets: Annotated[str, typer.Option(help="Iterations of the gate's matches.")] = "100,1500",
-    jobs: Jobs = 1,
+    jobs: Processes = 1,
     seed: Seed = 1,
     install: Annotated[bool, typer.Option(help="Put the champion into the game.")] = False,
 ) -> None:

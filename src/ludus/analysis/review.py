@@ -12,7 +12,8 @@ their size is the uncertainty of the review, and it says so.
 import hashlib
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property, lru_cache, partial
 from itertools import pairwise
 from typing import Any, Final
 
@@ -21,11 +22,12 @@ from librt.random import Random
 from ludus.analysis.reasons import Reason, reasons
 from ludus.analysis.turns import Part, line, parts
 from ludus.analysis.values import Depth, Estimate, Judge, after, depth_of
+from ludus.arena.jobs import Jobs, run_in_order
 from ludus.bots.bot import UNLIMITED_SECONDS
 from ludus.core.errors import LudusError
 from ludus.core.game import CHANCE, OVER, State
-from ludus.core.match import Match
-from ludus.core.record import Record
+from ludus.core.match import Match, replayed
+from ludus.core.record import Record, from_json
 
 DEFAULT_DEPTH: Final = 1600
 MARGIN: Final = 2.0
@@ -118,11 +120,11 @@ class Reviewer:
         self.depth: Depth = depth_of(iterations)
         self.judge = Judge(match.game, match.record.players)
         self.seed = int(digest(match.record)[:12], 16)
-        self.start = self._start()
         self.steps: list[Step] = list(known or [])
         self.parts = list(parts(match))
 
-    def _start(self) -> list[float]:
+    @cached_property
+    def start(self) -> list[float]:
         """Each seat's chance before anything is drawn."""
         opening = self.match.at(0)
         return self.judge.estimate(opening, [], 0, self.depth, self.seed).mean()
@@ -131,19 +133,22 @@ class Reviewer:
         """How many plies have been looked at."""
         return self.steps[-1].end if self.steps else 0
 
-    def run(self) -> Iterator[Step]:
-        """Find the steps that are missing, one after the other."""
+    def run(self, jobs: Jobs = 1) -> Iterator[Step]:
+        """Find the steps that are missing, in their order."""
         done = self.reviewed()
-        state = self.match.at(done)
-        for part in self.parts:
-            if part.first < done:
-                continue
-            step = self._draw(state, part) if part.seat == CHANCE else self._turn(state, part)
-            for id in self._ids(part):
-                state.play(id)
+        missing = [part for part in self.parts if part.first >= done]
+        look = self.look
+        if jobs != 1:
+            look = partial(look_there, self.match.record.to_json(), self.depth.iterations)
+        for step in run_in_order(look, missing, jobs):
             if step is not None:
-                self.steps.append(step)
-                yield step
+                self.steps.append(placed(step, self._standing()))
+                yield self.steps[-1]
+
+    def look(self, part: Part) -> Step | None:
+        """What a part was worth, as if all stood at zero before it; nothing without a choice."""
+        state = self.match.at(part.first)
+        return self._draw(state, part) if part.seat == CHANCE else self._turn(state, part)
 
     def _ids(self, part: Part) -> list[int]:
         return self.match.record.ids[part.first : part.end]
@@ -166,11 +171,10 @@ class Reviewer:
             seats = range(len(drawn))
             error = max(Estimate(expected).error(seat) for seat in seats)
         mean = Estimate(expected).mean()
-        standing = self._standing()
-        brought = [s + d - m for s, d, m in zip(standing, drawn, mean, strict=True)]
-        still = [0.0] * len(standing)
+        brought = [d - m for d, m in zip(drawn, mean, strict=True)]
+        still = [0.0] * len(drawn)
         turn = int(state.turn)
-        return Step(part.first, part.end, CHANCE, turn, still, standing, brought, error)
+        return Step(part.first, part.end, CHANCE, turn, still, still, brought, error)
 
     def _expected(
         self, state: State, outcomes: list[tuple[int, int]], part: Part
@@ -199,13 +203,12 @@ class Reviewer:
         hidden = self.judge.hidden(state, ids, part.seat, self.seed + part.first)
         done = [v + h for v, h in zip(found.played.mean(), hidden, strict=True)]
         before = [a + b for a, b in zip(done, found.given_away(), strict=True)]
-        revision = [b - s for b, s in zip(before, self._standing(), strict=True)]
         return Step(
             part.first,
             part.end,
             part.seat,
             int(state.turn),
-            revision,
+            before,
             before,
             done,
             found.error,
@@ -214,6 +217,25 @@ class Reviewer:
             found.lapses() if found.loss else [],
             reasons(self.judge, found.target, found.reached, part.seat) if found.loss else [],
         )
+
+
+def placed(step: Step, standing: list[float]) -> Step:
+    """A step that was looked at alone, put after what stood before it."""
+    if step.seat == CHANCE:
+        after = [s + brought for s, brought in zip(standing, step.after, strict=True)]
+        return replace(step, before=standing, after=after)
+    revision = [b - s for b, s in zip(step.before, standing, strict=True)]
+    return replace(step, revision=revision)
+
+
+def look_there(record: str, iterations: int, part: Part) -> Step | None:
+    """What a part was worth, found in another process, which keeps the game for the next part."""
+    return _reviewer(record, iterations).look(part)
+
+
+@lru_cache(maxsize=1)
+def _reviewer(record: str, iterations: int) -> Reviewer:
+    return Reviewer(replayed(from_json(record), story=False), iterations)
 
 
 def _had_a_choice(state: State, ids: list[int]) -> bool:

@@ -13,6 +13,7 @@ from typing import Final
 
 from ludus.analysis.calibration import calibrated
 from ludus.analysis.review import DEFAULT_DEPTH, Reviewer, Step, digest, step_from
+from ludus.arena.jobs import Jobs
 from ludus.bots.nets import dumps
 from ludus.core.match import Match
 
@@ -61,11 +62,11 @@ class Stored:
         self.path.write_bytes(kept)
         return steps
 
-    def run(self) -> Iterator[Step]:
+    def run(self, jobs: Jobs = 1) -> Iterator[Step]:
         """Find the steps that are missing, keeping each."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.open("a", encoding="utf-8") as file:
-            for step in self.reviewer.run():
+            for step in self.reviewer.run(jobs):
                 file.write(json.dumps(step.as_dict()) + "\n")
                 file.flush()
                 yield step

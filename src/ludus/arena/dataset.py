@@ -26,7 +26,7 @@ except ModuleNotFoundError as error:
 from librt.random import Random
 from numpy.typing import NDArray
 
-from ludus.arena.jobs import in_processes
+from ludus.arena.jobs import Jobs, check_jobs, run_in_order
 from ludus.arena.seeds import seed_of
 from ludus.bots import Lineup, seated
 from ludus.core.errors import LudusError
@@ -83,33 +83,34 @@ def play(
     bots: str | Sequence[str],
     n: int,
     seed: int = 0,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     *,
     players: int | None = None,
     options: dict[str, str] | None = None,
 ) -> Iterator[Episode]:
-    """Games 0 to n - 1 of a seed, in order with one job, else as they finish.
+    """Games 0 to n - 1 of a seed, in order.
 
     `bots` is one name for all seats or one a seat. The same seed gives the same games, in however
-    many processes they are played.
+    many processes they are played, or on which cluster.
     """
-    if n < 1 or jobs < 1:
-        raise LudusError("There must be at least one game and one job.")
+    check_jobs(jobs)
+    if n < 1:
+        raise LudusError("There must be at least one game.")
     return played(batch_of(game, bots, seed, players, options), n, jobs)
 
 
-def played(batch: Batch, n: int, jobs: int = 1) -> Iterator[Episode]:
+def played(batch: Batch, n: int, jobs: Jobs = 1) -> Iterator[Episode]:
     """The first n games of a batch."""
     return _episodes(batch, range(n), jobs)
 
 
-def _episodes(batch: Batch, numbers: range, jobs: int) -> Iterator[Episode]:
+def _episodes(batch: Batch, numbers: range, jobs: Jobs) -> Iterator[Episode]:
     """These games of a batch: at many tables at once where nobody thinks."""
     if set(batch.bots) != {"random"}:
-        yield from in_processes(partial(play_one, batch), numbers, jobs)
+        yield from run_in_order(partial(play_one, batch), numbers, jobs)
         return
     groups = [numbers[at : at + TOGETHER] for at in range(0, len(numbers), TOGETHER)]
-    for group in in_processes(partial(play_at_random, batch), groups, jobs):
+    for group in run_in_order(partial(play_at_random, batch), groups, jobs):
         yield from group
 
 
@@ -281,7 +282,7 @@ def _common(batch: Batch) -> dict[str, object]:
 
 
 def write_shards(
-    folder: Path, batch: Batch, games: int, shard: int, jobs: int, progress: Callable[[int], None]
+    folder: Path, batch: Batch, games: int, shard: int, jobs: Jobs, progress: Callable[[int], None]
 ) -> int:
     """Write games in files of so many each; those that are there already are not played again.
 

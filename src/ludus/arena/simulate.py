@@ -9,7 +9,7 @@ from typing import Final
 
 from librt.random import Random
 
-from ludus.arena.jobs import in_processes
+from ludus.arena.jobs import Jobs, check_jobs, run_tasks
 from ludus.arena.match import Played, Setting
 from ludus.arena.seeds import seed_of
 from ludus.arena.tournament import check, play_seated
@@ -125,14 +125,15 @@ def _play_at_random(setting: Setting, number: int) -> Played:
     )
 
 
-def simulate(setting: Setting, games: int, jobs: int, progress: Callable[[int], None]) -> Tally:
-    """Play that many games in that many processes, saying how many are done."""
+def simulate(setting: Setting, games: int, jobs: Jobs, progress: Callable[[int], None]) -> Tally:
+    """Play that many games in that many processes or on a cluster, saying how many are done."""
     check(setting)
-    if games < 1 or jobs < 1:
-        raise LudusError("There must be at least one game and one job.")
+    check_jobs(jobs)
+    if games < 1:
+        raise LudusError("There must be at least one game.")
     batches = [range(n, min(n + BATCH, games)) for n in range(0, games, BATCH)]
     total = Tally(setting.players)
-    for tally in in_processes(partial(play_batch, setting), batches, jobs):
+    for tally in run_tasks(partial(play_batch, setting), batches, jobs):
         total.add(tally)
         progress(total.games)
     return total

@@ -13,6 +13,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final, TypedDict
 
+from ludus.arena.jobs import Jobs
 from ludus.arena.match import Played, Setting, random_source
 from ludus.arena.results import Results
 from ludus.arena.seeds import seed_of
@@ -102,7 +103,7 @@ def task_of(name: str) -> Task:
 
 
 def evaluate(
-    task: Task, bot: str, games: int, jobs: int, progress: Callable[[int], None]
+    task: Task, bot: str, games: int, jobs: Jobs, progress: Callable[[int], None]
 ) -> TaskResult:
     """Play the games of a task, saying how many are done."""
     outcomes: list[OpponentResult] = []

@@ -6,7 +6,7 @@ from itertools import combinations, permutations
 from math import sqrt
 from typing import Final, NamedTuple
 
-from ludus.arena.jobs import in_processes
+from ludus.arena.jobs import Jobs, run_tasks
 from ludus.arena.match import Played, Setting, play
 from ludus.arena.rating import rating_intervals, ratings
 from ludus.arena.results import Results
@@ -68,13 +68,13 @@ def seating(setting: Setting, number: int) -> tuple[str, ...]:
 
 
 def run(
-    setting: Setting, games: int, jobs: int, results: Results, progress: Callable[[int], None]
+    setting: Setting, games: int, jobs: Jobs, results: Results, progress: Callable[[int], None]
 ) -> None:
     """Play those of the first games that have no result yet, saying how many are done."""
     check(setting)
     progress(len(results.played))
     left = [number for number in range(games) if number not in results.played]
-    for played in in_processes(partial(play_seated, setting), left, jobs):
+    for played in run_tasks(partial(play_seated, setting), left, jobs):
         results.add(played)
         progress(len(results.played))
     results.write()

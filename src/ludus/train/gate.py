@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from librt.random import Random
 
-from ludus.arena.jobs import in_processes
+from ludus.arena.jobs import run_tasks
 from ludus.arena.seeds import seed_of
 from ludus.arena.tournament import interval
 from ludus.bots import Budget
@@ -86,7 +86,7 @@ def contested(contest: Contest, number: int) -> float:
 
 def matched(contest: Contest, games: int, jobs: int) -> Iterator[float]:
     """What the new network wins of each game, as they end."""
-    return in_processes(partial(contested, contest), range(games), jobs)
+    return run_tasks(partial(contested, contest), range(games), jobs)
 
 
 def passes(outcomes: list[GateResult], players: int) -> bool:

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ludus.arena.jobs import in_processes
+from ludus.arena.jobs import run_tasks
 from ludus.arena.seeds import seed_of
 from ludus.bots.nets import Layers, dumps, folder, layers_of, load
 from ludus.core.errors import LudusError
@@ -124,7 +124,7 @@ class Training:
     def _watched(self, practice: Practice, numbers: range, games: int) -> Iterator[Positions]:
         kind = "greedy" if not practice.iterations else "searched"
         what = f"Round {self.round + 1}, {kind} games"
-        done = in_processes(partial(practise, practice), numbers, self.plan.jobs)
+        done = run_tasks(partial(practise, practice), numbers, self.plan.jobs)
         for count, positions in enumerate(done, numbers.start + 1):
             self.tell(what, count, games)
             yield positions
