@@ -18,6 +18,7 @@ import signal
 import sqlite3
 import tempfile
 import time
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -36,6 +37,7 @@ from tests.server.postgres import Cluster, cluster
 from tests.server.running import Person, Running
 
 Journals = dict[str, list[tuple[int, int]]]
+JOURNALS: Final = 'SELECT "table", number, id FROM plies ORDER BY 1, 2'
 ON_SQLITE: Final = ("server", "worker")
 ON_POSTGRESQL: Final = ("server", "worker", "backend", "database")
 ROUND_KILLS: Final = 25
@@ -63,6 +65,31 @@ class Audit:
         self.lost += other.lost
         self.doubled += other.doubled
         self.stuck += other.stuck
+
+    def check(self, games: list[tuple[str, Player]], journals: Journals) -> None:
+        """Look in the journals for what the players were told."""
+        for game, player in games:
+            journal = journals[player.table.rsplit("/", 1)[1]]
+            whole = [number for number, _ in journal] == list(range(1, len(journal) + 1))
+            stored = dict(journal)
+            lost = [n for n, id in player.acknowledged.items() if stored.get(n) != id]
+            self.lost += len(lost) + (not whole)
+            self.games += 1
+            self.acknowledged += len(player.acknowledged)
+            self._replay(game, player, [id for _, id in journal])
+
+    def _replay(self, game: str, player: Player, journal: list[int]) -> None:
+        """Play a journal again: legal, asked for, and to its end."""
+        match = Match(get(game), 2, options_of(game))
+        for moment, id in enumerate(journal):
+            if id == UNDO or match.state.actor == 0:
+                self.doubled += (moment, id) not in player.asked
+            if id == UNDO:
+                match.undo(int(match.plies[-1].actor))
+            else:
+                match.apply(id)
+        if match.state.actor != OVER or match.state.result().scores != player.scores:
+            self.stuck += 1
 
     def clean(self) -> bool:
         """Whether nothing went wrong."""
@@ -145,45 +172,29 @@ class Chaos:
 
     def _check(self) -> None:
         """Look for every acknowledged decision, and for what nobody asked for."""
-        journals = asyncio.run(self._journals())
-        for game, player in self.games:
-            journal = journals[player.table.rsplit("/", 1)[1]]
-            whole = [number for number, _ in journal] == list(range(1, len(journal) + 1))
-            stored = dict(journal)
-            lost = [n for n, id in player.acknowledged.items() if stored.get(n) != id]
-            self.audit.lost += len(lost) + (not whole)
-            self.audit.games += 1
-            self.audit.acknowledged += len(player.acknowledged)
-            self._replay(game, player, [id for _, id in journal])
-
-    def _replay(self, game: str, player: Player, journal: list[int]) -> None:
-        """Play a journal again: legal, asked for, and to its end."""
-        match = Match(get(game), 2, options_of(game))
-        for moment, id in enumerate(journal):
-            if id == UNDO or match.state.actor == 0:
-                self.audit.doubled += (moment, id) not in player.asked
-            if id == UNDO:
-                match.undo(int(match.plies[-1].actor))
-            else:
-                match.apply(id)
-        if match.state.actor != OVER or match.state.result().scores != player.scores:
-            self.audit.stuck += 1
-
-    async def _journals(self) -> Journals:
-        """All that is stored, read without the server."""
-        query = 'SELECT "table", number, id FROM plies ORDER BY 1, 2'
         if self.postgres is None:
             with contextlib.closing(sqlite3.connect(self.folder / "ludus.sqlite")) as database:
-                rows: list[Any] = database.execute(query).fetchall()
+                journals = by_table(database.execute(JOURNALS).fetchall())
         else:
-            engine = create_async_engine(self.address)
-            async with engine.connect() as connection:
-                rows = list((await connection.execute(sql.text(query))).all())
-            await engine.dispose()
-        found: Journals = {}
-        for table, number, id in rows:
-            found.setdefault(str(table), []).append((int(number), int(id)))
-        return found
+            journals = asyncio.run(journals_of(self.address))
+        self.audit.check(self.games, journals)
+
+
+async def journals_of(address: str) -> Journals:
+    """All that is stored in a PostgreSQL, read without the server."""
+    engine = create_async_engine(address)
+    async with engine.connect() as connection:
+        rows = list((await connection.execute(sql.text(JOURNALS))).all())
+    await engine.dispose()
+    return by_table(rows)
+
+
+def by_table(rows: Iterable[Any]) -> Journals:
+    """The journal of every table."""
+    found: Journals = {}
+    for table, number, id in rows:
+        found.setdefault(str(table), []).append((int(number), int(id)))
+    return found
 
 
 def options_of(game: str) -> dict[str, str]:

@@ -1,11 +1,10 @@
 """What the tests of the server share: a server, and a PostgreSQL of their own."""
 
-import os
 from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.server.postgres import BINARIES, MISSING, Cluster, cluster
+from tests.server.postgres import Cluster, cluster, wanted
 from tests.server.running import Person, Running
 
 
@@ -47,7 +46,7 @@ def other(server: Running, meet: Callable[[Running], Person]) -> Person:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Callable[[], str]]:
     """A throwaway PostgreSQL; each call makes a database and tells its address."""
-    _wanted()
+    wanted()
     with cluster() as made:
         yield made.database
 
@@ -55,14 +54,6 @@ def postgres() -> Iterator[Callable[[], str]]:
 @pytest.fixture
 def stoppable() -> Iterator[Cluster]:
     """A PostgreSQL that the test may stop."""
-    _wanted()
+    wanted()
     with cluster() as made:
         yield made
-
-
-def _wanted() -> None:
-    """Without a PostgreSQL the tests that need one are skipped, but not where all must run."""
-    if not BINARIES:
-        if os.environ.get("CI"):
-            pytest.fail(MISSING)
-        pytest.skip(MISSING)

@@ -30,6 +30,10 @@ def surroundings() -> dict[str, str]:
 class Running:
     """One `ludus serve`, on a port that stays the same however often it is started."""
 
+    host = "127.0.0.1"
+    within: tuple[str, ...] = ()
+    """A command that runs the server somewhere else, such as in another network."""
+
     def __init__(self, data: Path, port: int = 0, prepared: str = "", **environment: str) -> None:
         self.data = data
         self.program = f"{prepared}\nfrom ludus.cli import main; main()"
@@ -47,18 +51,18 @@ class Running:
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     @property
     def socket(self) -> str:
-        return f"ws://127.0.0.1:{self.port}"
+        return f"ws://{self.host}:{self.port}"
 
     def start(self) -> None:
         """Start and wait until it says where it is."""
-        options = ["serve", "--port", str(self.port), "--data", str(self.data)]
+        options = ["serve", "--host", self.host, "--port", str(self.port), "--data", str(self.data)]
         with (self.data.parent / f"{self.data.name}.log").open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", self.program, *options],
+                [*self.within, sys.executable, "-c", self.program, *options],
                 env=self.environment,
                 stdout=subprocess.PIPE,
                 stderr=log,

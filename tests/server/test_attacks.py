@@ -1,5 +1,6 @@
 """What one client can do to the others: nothing. Each of these once took the server down."""
 
+import asyncio
 import json
 import socket
 import struct
@@ -14,6 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from ludus.core.registry import get
+from ludus.server.http.middleware import Protection
+from ludus.server.settings import Settings
 from tests.server.postgres import Cluster
 from tests.server.running import Person, Running
 
@@ -51,7 +54,7 @@ def test_headers_have_a_largest_size(limited: Running) -> None:
     assert many == b"" or many.startswith(b"HTTP/1.1 431")
     endless = _call(limited, start, b"X-Header: ", *[b"x" * 10_000] * 100)
     assert endless == b"" or endless.startswith(b"HTTP/1.1 431")
-    assert httpx.get(f"{limited.url}/api/health").status_code == 200
+    assert httpx.get(f"{limited.url}/api/health", timeout=60).status_code == 200
 
 
 def test_half_open_requests_are_cut(limited: Running) -> None:
@@ -67,24 +70,93 @@ def test_one_address_has_so_many_connections(limited: Running) -> None:
         for line in lines:
             line.close()
     for _ in range(30):
-        with httpx.Client() as browser:
+        with httpx.Client(timeout=60) as browser:
             assert browser.get(f"{limited.url}/api/health").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("lines", "status"),
+    [
+        (b"Host: [", b"421"),
+        (b"Host: [::1", b"421"),
+        (b"Host: localhost\r\nOrigin: http://[", b"403"),
+        (b"Host: localhost\r\nContent-Length: " + b"9" * 5000, b"400"),
+        (b"Host: localhost\r\nTransfer-Encoding: chunked\r\n\r\nZZ", b"400"),
+    ],
+)
+def test_headers_that_make_no_sense_are_no_fault_of_the_server(
+    limited: Running, lines: bytes, status: bytes
+) -> None:
+    said = _call(limited, b"POST /api/tokens HTTP/1.1\r\nConnection: close\r\n", lines, b"\r\n\r\n")
+    assert said.startswith(b"HTTP/1.1 " + status), said
+    said = _call(limited, *_upgrade("/api/tables/x/live", lines))
+    assert said[9:12] in (b"400", b"403"), said
+
+
+def _upgrade(path: str, *more: bytes) -> list[bytes]:
+    """The request for a WebSocket, in raw bytes."""
+    lines = [
+        f"GET {path} HTTP/1.1".encode(),
+        b"Connection: Upgrade",
+        b"Upgrade: websocket",
+        b"Sec-WebSocket-Version: 13",
+        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        *more,
+    ]
+    return [line + b"\r\n" for line in [*lines, b""]]
+
+
+def test_one_who_never_reads_is_cut_off(limited: Running) -> None:
+    person = Person(limited)
+    table = person.table("me", "device")
+    message = b'{"type":"resync"}'
+    resync = struct.pack(">BB", 0x81, 0x80 | len(message)) + b"\0\0\0\0" + message
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.connect(("127.0.0.1", limited.port))
+        known = f"Authorization: Bearer {person.token}".encode()
+        line.sendall(b"".join(_upgrade(f"{table}/live", b"Host: localhost", known)))
+        with pytest.raises(ConnectionError):  # noqa: PT012
+            while True:
+                line.sendall(resync * 10)
+                assert "ludus_queued_bytes" in person.ask("GET", "/metrics").text
+    while person.get("/api/health")["sockets"] > 0:
+        pass
+    assert "\nludus_queued_bytes 0\n" in person.ask("GET", "/metrics").text
+    person.http.close()
+
+
+def test_one_address_may_not_ask_for_too_many() -> None:
+    """Whoever it says it is: what needs no guest is limited as well."""
+
+    async def reply(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    async def ask(address: str) -> int:
+        sent: list[Any] = []
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        async def receive() -> Any:
+            return {"type": "http.request"}
+
+        scope = {"type": "http", "method": "GET", "path": "/api/games", "headers": []}
+        await guard({**scope, "query_string": b"", "client": (address, 1)}, receive, send)
+        return int(sent[0]["status"])
+
+    guard = Protection(reply, Settings(rate=0.1))
+    asked = [asyncio.run(ask("192.0.2.1")) for _ in range(20)]
+    assert set(asked) == {200, 429}
+    assert asyncio.run(ask("192.0.2.2")) == 200
 
 
 def test_unread_pings_end_the_line(server: Running, person: Person) -> None:
     table = person.table("me", "device")
     ping = struct.pack(">BB", 0x89, 0x80 | 125) + b"\0\0\0\0" + b"x" * 125
     with socket.create_connection(("127.0.0.1", server.port), timeout=60) as line:
-        lines = [
-            f"GET {table}/live HTTP/1.1",
-            f"Host: 127.0.0.1:{server.port}",
-            "Connection: Upgrade",
-            "Upgrade: websocket",
-            "Sec-WebSocket-Version: 13",
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
-            f"Authorization: Bearer {person.token}",
-        ]
-        line.sendall("\r\n".join([*lines, "", ""]).encode())
+        known = f"Authorization: Bearer {person.token}".encode()
+        line.sendall(b"".join(_upgrade(f"{table}/live", b"Host: localhost", known)))
         assert line.recv(12) == b"HTTP/1.1 101"
         with pytest.raises(ConnectionError):  # noqa: PT012
             for _ in range(100_000):

@@ -4,6 +4,7 @@ import asyncio
 import json
 import signal
 from collections.abc import Callable, Iterator
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from ludus.core.game import OVER
 from ludus.core.match import replayed
 from ludus.core.record import from_dict
 from ludus.core.registry import names
+from tests.server.chaos import Audit, journals_of
 from tests.server.player import Player
 from tests.server.running import Person, Running
 
@@ -89,6 +91,46 @@ def test_the_same_ply_from_both_processes_is_played_once(pair: list[Running], me
         assert sorted(replies) == [200, 409]
         position = one.get(f"{table}/state")["position"]
         state = one.get(f"{table}/state", seat=position["actor"])
+
+
+class Roaming(Player):
+    """Comes back to the next process after every dropped line, as behind a proxy."""
+
+    def __init__(self, pair: list[Running], token: str, table: str, seed: int) -> None:
+        super().__init__(pair[seed % 2], token, table, seed)
+        self.processes = cycle(pair[::-1] if seed % 2 == 0 else pair)
+
+    async def _sit(self) -> None:
+        try:
+            await super()._sit()
+        finally:
+            self.server = next(self.processes)
+
+
+def test_a_rolling_restart_loses_no_move(pair: list[Running], meet: Meet) -> None:
+    games = []
+    for seed in range(4):
+        person = meet(pair[seed % 2])
+        table = person.table("me", "random", options={"length": "short"})
+        person.post(f"{table}/start")
+        games.append(("municipium", Roaming(pair, person.token, table, seed)))
+    players = [player for _, player in games]
+
+    async def play() -> None:
+        playing = asyncio.gather(*(player.play() for player in players))
+        for server in pair:
+            goal = sum(len(player.acknowledged) for player in players) + 20
+            while sum(len(player.acknowledged) for player in players) < goal:
+                await asyncio.sleep(0.02)
+            assert await asyncio.to_thread(server.stop) == 0
+            await asyncio.to_thread(server.start)
+        await playing
+
+    asyncio.run(play())
+    audit = Audit()
+    audit.check(games, asyncio.run(journals_of(pair[0].environment["LUDUS_DATABASE"])))
+    assert audit.clean(), audit
+    assert audit.acknowledged > 50
 
 
 def test_one_process_goes_on_for_a_killed_one(

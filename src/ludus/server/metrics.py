@@ -21,6 +21,7 @@ HELP: Final = {
     "ludus_turn_seconds": "How long a bot waited for its turn to think.",
     "ludus_errors_total": "Failures, by what failed.",
     "ludus_sockets": "Open WebSockets.",
+    "ludus_queued_bytes": "What waits to be sent over WebSockets.",
     "ludus_waiting": "Long polls under way.",
     "ludus_tables_loaded": "Tables in memory.",
     "ludus_tables": "Tables in the database, by state.",

@@ -77,7 +77,8 @@ def serve(host: str, port: int, data: Path | None, browse: bool = False) -> None
             http=http,
             proxy_headers=bool(settings.proxies),
             forwarded_allow_ips=list(settings.proxies),
-            log_level="warning",
+            # A warning for every malformed request would let strangers fill the disk.
+            log_level="error",
             access_log=False,
             server_header=False,
             log_config=None,

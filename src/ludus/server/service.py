@@ -68,6 +68,7 @@ class Service:
         self.quotas = Quotas(settings.rate)
         self.replays = Limit(settings.rate / 10)
         self.sockets = 0
+        self.queued_bytes = 0
         self.waiting = 0
         self.stopping = False
         self.background = Background()
@@ -106,6 +107,7 @@ class Service:
         """What this process has counted, as Prometheus reads it."""
         gauges = {
             "ludus_sockets": float(self.sockets),
+            "ludus_queued_bytes": float(self.queued_bytes),
             "ludus_waiting": float(self.waiting),
             "ludus_tables_loaded": float(len(self.tables.loaded)),
         }

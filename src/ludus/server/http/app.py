@@ -1,12 +1,13 @@
 """The application: routes, pages, middleware, and refusals as sentences."""
 
+import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -76,13 +77,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 def _add_docs(app: FastAPI) -> None:
     """The protocol for people and programs."""
-    document: dict[str, Any] = {}
+
+    @cache
+    def document() -> bytes:
+        return json.dumps(describe(app)).encode()
 
     @app.get("/api/openapi.json", include_in_schema=False)
-    async def openapi() -> dict[str, Any]:
-        if not document:
-            document.update(describe(app))
-        return document
+    async def openapi() -> Response:
+        return routes.json_reply(document())
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:

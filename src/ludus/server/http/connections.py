@@ -20,6 +20,9 @@ MAX_HEADER_BYTES: Final = 32 * 1024
 MAX_UNREAD_BYTES: Final = 4 * 1024 * 1024
 """How much may wait in a WebSocket for one who does not read."""
 PINGS_A_SECOND: Final = 5.0
+UNREAD_LOOKS: Final = 3
+"""How often in a row one may be seen not to read what was sent; then the line is cut."""
+BODY_HEADERS: Final = (b"content-length", b"transfer-encoding")
 SPARE_FILES: Final = 100
 """How many file descriptors are left for the database, the workers and the pages."""
 
@@ -34,6 +37,27 @@ class Connections:
         self.header_seconds = settings.request_seconds
         self.open = 0
         self.addresses: Counter[str] = Counter()
+        self.unread: dict[asyncio.Transport, tuple[int, int]] = {}
+        self.watching = False
+
+    def watch(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Look at all connections again and again, and cut those that do not read."""
+        for line, (before, looks) in list(self.unread.items()):
+            left = line.get_write_buffer_size()
+            stuck = looks + 1 if left >= before > 0 else 0
+            self.unread[line] = (left, stuck)
+            if stuck >= UNREAD_LOOKS:
+                line.abort()
+        self.watching = bool(self.unread)
+        if self.watching:
+            loop.call_later(self.header_seconds, self.watch, loop)
+
+    def opened(self, line: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        """Watch a connection as long as it is open."""
+        if not self.watching:
+            self.watching = True
+            loop.call_later(self.header_seconds, self.watch, loop)
+        self.unread[line] = (0, 0)
 
     def admit(self, address: str) -> bool:
         """Count a connection, if one more is allowed; a trusted proxy has all it needs."""
@@ -76,6 +100,7 @@ class LimitedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        self.limits.opened(transport, self.loop)
         self.admitted = self.limits.admit(_host(self.client))
         if not self.admitted:
             self._close(503, b"Too many connections.")
@@ -101,11 +126,15 @@ class LimitedHttp(HttpToolsProtocol):
         super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:
+        if any(name in BODY_HEADERS for name, _ in self.headers):
+            self._close(400, b"A WebSocket begins with a request without a body.")
+            return
         self.upgraded = True
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
+        self.limits.unread.pop(self.transport, None)
         if self.admitted and not self.upgraded:
             self.limits.release(_host(self.client))
         super().connection_lost(exc)
@@ -147,7 +176,11 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         else:
             super().handle_ping()
 
+    def keepalive_timeout(self) -> None:
+        self.transport.abort()  # a polite end would wait for one who does not read
+
     def connection_lost(self, exc: Exception | None) -> None:
+        self.limits.unread.pop(self.transport, None)
         self.limits.release(_host(self.client))
         super().connection_lost(exc)
 

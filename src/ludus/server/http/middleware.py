@@ -4,6 +4,7 @@ import asyncio
 import ipaddress
 import json
 import socket
+import time
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -13,12 +14,17 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludus.server.errors import Refusal
 from ludus.server.guests import language_of
+from ludus.server.limits import Limit
 from ludus.server.logs import new_request
 from ludus.server.metrics import METRICS
 from ludus.server.settings import Settings
 
 MAX_BODY: Final = 64 * 1024
 MAX_RECORD_BODY: Final = 2 * 1024 * 1024
+MAX_BODIES: Final = 64 * 1024 * 1024
+"""How much may have arrived of all bodies whose rest is still on its way."""
+ADDRESS_SHARE: Final = 10
+"""How many guests one address may ask for: a school has one address."""
 BODY_TIMEOUT: Final = 20.0
 """The seconds within which the body of a request has to arrive."""
 SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
@@ -55,6 +61,8 @@ class Protection:
         self.app = app
         self.origins = settings.origins
         self.hosts = frozenset((*settings.hosts, "localhost", socket.gethostname()))
+        self.requests = Limit(settings.rate * ADDRESS_SHARE)
+        self.arrived = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or refuse it."""
@@ -67,7 +75,8 @@ class Protection:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        if self._cross_site(headers) or not self._known_host(headers):
+        refused = self._cross_site(headers) or not self._known_host(headers)
+        if refused or self._wait(scope) > 0:
             await receive()
             await send({"type": "websocket.close", "code": 4403})
         else:
@@ -89,6 +98,8 @@ class Protection:
             await send(message)
 
         try:
+            if (wait := self._wait(scope)) > 0:
+                raise Refusal(429, "too-often", seconds=max(1, round(wait + 0.5)))
             if not self._known_host(headers):
                 raise Refusal(421, "host")
             if scope["method"] not in SAFE_METHODS and self._cross_site(headers):
@@ -99,12 +110,19 @@ class Protection:
         else:
             await self.app(scope, body, send_with_headers)
 
+    def _wait(self, scope: Scope) -> float:
+        """For how long an address that asks for too many has to wait, guest or not."""
+        client = scope.get("client")
+        return self.requests.wait(client[0] if client else "", time.monotonic())
+
     def _known_host(self, headers: Headers) -> bool:
         """Whether the request is meant for us: a number, this machine, or a name we were told.
 
         A page of another site could otherwise give its own name our address.
         """
-        name = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+        name = host_of(f"//{headers.get('host', '')}")
+        if name is None:
+            return False
         if name in self.hosts or name.endswith((".localhost", ".local")):
             return True
         try:
@@ -120,7 +138,7 @@ class Protection:
             return headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none")
         if origin in self.origins:
             return False
-        return urlsplit(origin).netloc != headers.get("host", "")
+        return host_of(origin) is None or urlsplit(origin).netloc != headers.get("host", "")
 
     async def _body(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
         """The body, if it is not too large and comes in time, to be read again by the routes."""
@@ -135,13 +153,18 @@ class Protection:
                     message = await receive()
                     if message["type"] != "http.request":
                         break
+                    self.arrived += len(message.get("body", b""))
                     body += message.get("body", b"")
                     if len(body) > most:
                         raise Refusal(413, "too-large")
                     if not message.get("more_body", False):
                         break
+                    if self.arrived > MAX_BODIES:
+                        raise Refusal(503, "busy")
         except TimeoutError:
             raise Refusal(408, "too-slow") from None
+        finally:
+            self.arrived -= len(body)
         replayed = False
 
         async def receive_again() -> Message:
@@ -154,9 +177,19 @@ class Protection:
         return receive_again
 
 
+def host_of(address: str) -> str | None:
+    """The host that an address names, empty if none; nothing if it is no address at all."""
+    try:
+        return urlsplit(address).hostname or ""
+    except ValueError:
+        return None
+
+
 async def _refuse(scope: Scope, refusal: Refusal, send: Send) -> None:
     sentence = refusal.say(language_of(HTTPConnection(scope)))
     body = json.dumps({"code": refusal.code, "detail": sentence}).encode()
     headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
+    if "seconds" in refusal.data:
+        headers.append((b"retry-after", str(refusal.data["seconds"]).encode()))
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

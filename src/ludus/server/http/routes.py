@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
@@ -226,12 +227,19 @@ async def my_tables(guest: CurrentGuest, service: ServiceDependency) -> protocol
     return protocol.Tables(tables=await service.own_tables(guest))
 
 
-@router.get("/games", tags=["games"])
-async def games(language: ReaderLanguage) -> protocol.Games:
+@router.get("/games", tags=["games"], response_model=protocol.Games)
+async def games(language: ReaderLanguage) -> Response:
     """What can be played, and against whom."""
+    return json_reply(every_game(language))
+
+
+@cache
+def every_game(language: Language) -> bytes:
+    """All games in one language; they do not change while the server runs."""
     own = own_words(language)
     levels = [protocol.Labelled(value=v, label=own.text("level." + v)) for v in LEVELS]
-    return protocol.Games(games=[game_info(get(name), language) for name in names()], levels=levels)
+    found = [game_info(get(name), language) for name in names()]
+    return protocol.Games(games=found, levels=levels).to_json()
 
 
 def game_info(game: Game, language: Language) -> protocol.GameInfo:
@@ -284,15 +292,21 @@ async def game_words(game: GameName, language: ReaderLanguage) -> protocol.GameW
     return protocol.GameWords(game=game, language=language, words=words)
 
 
-@router.get("/games/{game}/actions", tags=["games"])
-async def game_actions(game: GameName) -> protocol.GameActions:
+@router.get("/games/{game}/actions", tags=["games"], response_model=protocol.GameActions)
+async def game_actions(game: GameName) -> Response:
     """What every id means."""
-    found = the_game(game)
+    return json_reply(every_action(the_game(game)))
+
+
+@cache
+def every_action(found: Game) -> bytes:
+    """All ids of a game."""
     actions = [
         protocol.ActionInfo(id=id, kind=action.kind, data=action.data, text=action.text)
         for id, action in enumerate(found.actions)
     ]
-    return protocol.GameActions(game=game, decisions=found.decisions, actions=actions)
+    shown = protocol.GameActions(game=found.name, decisions=found.decisions, actions=actions)
+    return shown.to_json()
 
 
 @router.get("/rules/{game}", tags=["games"])

@@ -28,6 +28,8 @@ MAX_QUEUED: Final = 256
 """How many messages may wait for a slow reader before the connection is closed."""
 MAX_QUEUED_BYTES: Final = 4 * 1024 * 1024
 """How much may wait for a slow reader; about ten whole states of a long game."""
+MAX_QUEUED_IN_ALL: Final = 64 * 1024 * 1024
+"""When so much waits for all readers together, one may have only a quarter as much."""
 
 BAD_MESSAGE, NO_GUEST, FORBIDDEN, NO_TABLE, TOO_SLOW, TOO_OFTEN = 4400, 4401, 4403, 4404, 4408, 4429
 UNAVAILABLE: Final = 1013
@@ -50,6 +52,7 @@ class Connection:
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(MAX_QUEUED)
         self.queued_bytes = 0
         self.checking = True
+        self.cut = False
 
     async def open(self, table_id: str, seat: int | None) -> Table:
         """The table, if the reader may see it."""
@@ -70,13 +73,24 @@ class Connection:
 
     def send_text(self, text: str) -> None:
         """Queue a message that is already text."""
-        self.queued_bytes += len(text)
-        if self.queue.full() or self.queued_bytes > MAX_QUEUED_BYTES:
-            while not self.queue.empty():
-                self.queue.get_nowait()
+        crowded = self.service.queued_bytes > MAX_QUEUED_IN_ALL
+        room = MAX_QUEUED_BYTES // 4 if crowded else MAX_QUEUED_BYTES
+        if self.cut or self.queue.full() or self.queued_bytes + len(text) > room:
+            self.cut = True
+            self.drop_queued()
             self.queue.put_nowait(None)
         else:
+            self._count(len(text))
             self.queue.put_nowait(text)
+
+    def drop_queued(self) -> None:
+        """Forget what waits."""
+        while not self.queue.empty():
+            self._count(-len(self.queue.get_nowait() or ""))
+
+    def _count(self, bytes: int) -> None:
+        self.queued_bytes += bytes
+        self.service.queued_bytes += bytes
 
     def notify(self, table: Table, update: Update) -> None:
         """Tell the reader what has changed."""
@@ -131,7 +145,7 @@ class Connection:
     async def send_queued(self) -> None:
         """Send what is queued."""
         while (text := await self.queue.get()) is not None:
-            self.queued_bytes -= len(text)
+            self._count(-len(text))
             await self.socket.send_text(text)
         await self.socket.close(TOO_SLOW, "")
 
@@ -264,5 +278,6 @@ async def serve(service: Service, connection: Connection, table: Table) -> None:
         for task in (sending, receiving):
             task.cancel()
         await asyncio.gather(sending, receiving, return_exceptions=True)
+        connection.drop_queued()
         with contextlib.suppress(Refusal):
             await service.tables.socket_closed(table_id, guest)
