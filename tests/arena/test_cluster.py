@@ -29,7 +29,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
 ray = pytest.importorskip("ray", reason="Ray is not here: pip install 'ludus[cluster]'.")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def cluster() -> Iterator[Any]:
     """Two nodes that do one task at a time each."""
     from ray.cluster_utils import Cluster
@@ -50,7 +50,17 @@ def cluster() -> Iterator[Any]:
         made.shutdown()
 
 
-def test_the_same_results_as_on_this_machine(cluster: Any, tmp_path: Path) -> None:
+def test_a_cluster_plays_what_this_machine_would(cluster: Any, tmp_path: Path) -> None:
+    """One test, since a cluster takes a while to start."""
+    check_results(tmp_path)
+    check_review()
+    with pytest.raises(LudusError, match=r"^task 1 is wrong$"):
+        list(jobs.run_tasks(_refuse, [0, 1], "auto"))
+    check_lost_node(cluster, tmp_path)
+
+
+def check_results(tmp_path: Path) -> None:
+    """The same games come back, in the same order."""
     done: list[int] = []
     there = simulate(SETTING, 120, "auto", done.append)
     assert there.as_dict() == simulate(SETTING, 120, 1, lambda _: None).as_dict()
@@ -65,7 +75,8 @@ def test_the_same_results_as_on_this_machine(cluster: Any, tmp_path: Path) -> No
     assert ways[0] == ways[1]
 
 
-def test_a_review_is_the_same_on_a_cluster(cluster: Any) -> None:
+def check_review() -> None:
+    """A review finds the same, though its parts are looked at on several nodes."""
     reviews = []
     for where in ("auto", 1):
         reviewer = Reviewer(random_match("municipium", 2, 1), 16)
@@ -85,30 +96,28 @@ def _played(folder: Path, more: list[str]) -> list[dict[str, Any]]:
     return [json.loads(line) | {"seconds": 0} for line in file.read_text().splitlines()]
 
 
-def test_what_goes_wrong_there_is_a_sentence_here(cluster: Any) -> None:
-    with pytest.raises(LudusError, match=r"^task 1 is wrong$"):
-        list(jobs.run_tasks(_refuse, [0, 1], "auto"))
-
-
-def test_games_of_a_lost_node_are_played_again(cluster: Any, tmp_path: Path) -> None:
-    hold = tmp_path / "hold"
+def check_lost_node(cluster: Any, place: Path) -> None:
+    """A node is killed in the middle of a task: the other does it again."""
+    folder = place / "tasks"
+    folder.mkdir()
+    hold = folder / "hold"
     hold.touch()
     found: list[int] = []
 
     def play() -> None:
-        found.extend(jobs.run_tasks(partial(_wait_and_square, tmp_path), range(8), "auto"))
+        found.extend(jobs.run_tasks(partial(_wait_and_square, folder), range(8), "auto"))
 
     thread = threading.Thread(target=play)
     thread.start()
-    _until(lambda: len({begun.stem for begun in tmp_path.glob("*.*")}) == 2)
-    begun = {path.stem: int(path.suffix[1:]) for path in tmp_path.glob("*.*")}
+    _until(lambda: len({begun.stem for begun in folder.glob("*.*")}) == 2)
+    begun = {path.stem: int(path.suffix[1:]) for path in folder.glob("*.*")}
     lost = cluster.second
     cluster.remove_node(lost, allow_graceful=False)
     hold.unlink()
-    thread.join(timeout=120)
+    thread.join(timeout=300)
     assert sorted(found) == [number * number for number in range(8)]
     again = begun[str(lost.node_id)]
-    assert len(list(tmp_path.glob(f"*.{again}"))) == 2, "it was begun on both nodes"
+    assert len(list(folder.glob(f"*.{again}"))) == 2, "it was begun on both nodes"
 
 
 def test_an_address_that_is_none_is_a_sentence() -> None:

@@ -18,7 +18,7 @@ import signal
 import sqlite3
 import tempfile
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -66,7 +66,7 @@ class Audit:
         self.doubled += other.doubled
         self.stuck += other.stuck
 
-    def check(self, games: list[tuple[str, Player]], journals: Journals) -> None:
+    def check(self, games: Sequence[tuple[str, Player]], journals: Journals) -> None:
         """Look in the journals for what the players were told."""
         for game, player in games:
             journal = journals[player.table.rsplit("/", 1)[1]]

@@ -67,11 +67,12 @@ def test_a_cut_network_loses_nothing(tmp_path: Path) -> None:
     with network() as name, cluster(f"127.0.0.1,{DATABASE}") as postgres:
         here = postgres.database()
         Elsewhere.within = ("ip", "netns", "exec", name)
-        patient = {"LUDUS_DATABASE_SECONDS": "1"}
         servers = [
-            Running(tmp_path / "here", LUDUS_DATABASE=here, **patient),
+            Running(tmp_path / "here", LUDUS_DATABASE=here, LUDUS_DATABASE_SECONDS="1"),
             Elsewhere(
-                tmp_path / "there", LUDUS_DATABASE=here.replace("127.0.0.1", DATABASE), **patient
+                tmp_path / "there",
+                LUDUS_DATABASE=here.replace("127.0.0.1", DATABASE),
+                LUDUS_DATABASE_SECONDS="1",
             ),
         ]
         games = [("municipium", _begun(server, seed)) for seed in range(2) for server in servers]

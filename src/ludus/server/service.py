@@ -94,6 +94,7 @@ class Service:
         self.bots.stop()
         self.reviews.stop()
         self.presenter.stop()
+        await self.store.writer.finish(self.settings.database_seconds)
         await self.background.stop("writer")
         await self.store.close()
 

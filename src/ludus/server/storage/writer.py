@@ -6,6 +6,7 @@ one flush to disk for many tables.
 """
 
 import asyncio
+import contextlib
 import logging
 from dataclasses import asdict, dataclass
 from typing import Any, Final
@@ -104,7 +105,7 @@ class Writer:
                 METRICS.count("ludus_changes_total", sum(results))
             except BaseException as error:
                 METRICS.count("ludus_errors_total", what="commit")
-                if not isinstance(error, Refusal):
+                if not isinstance(error, (Refusal, asyncio.CancelledError)):
                     log.exception("A commit failed.")
                 _fail(batch, error if isinstance(error, Refusal) else Refusal(500, "broken"))
                 if not isinstance(error, Exception):
@@ -113,6 +114,14 @@ class Writer:
                 for waiting, result in zip(batch, results, strict=True):
                     if not waiting.done.done():
                         waiting.done.set_result(result)
+            finally:
+                for _ in batch:
+                    self.waiting.task_done()
+
+    async def finish(self, seconds: float) -> None:
+        """Wait until all is written that was asked for, for so many seconds at most."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.waiting.join(), seconds)
 
     async def _commit(self, batch: list[Write | Probe]) -> list[bool]:
         """Write, in one transaction and few statements, what was made from the newest revision."""
