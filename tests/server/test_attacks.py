@@ -11,11 +11,14 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from ludus.core.registry import get
+from ludus.server.errors import Refusal
 from ludus.server.http.middleware import Protection
+from ludus.server.http.socket import Connection
 from ludus.server.settings import Settings
 from tests.server.postgres import Cluster
 from tests.server.running import Person, Running
@@ -124,6 +127,18 @@ def test_one_who_never_reads_is_cut_off(limited: Running) -> None:
         pass
     assert "\nludus_queued_bytes 0\n" in person.ask("GET", "/metrics").text
     person.http.close()
+
+
+def test_one_who_has_gone_is_refused_without_a_traceback() -> None:
+    """The database was away while a line opened, and nobody waited for the answer."""
+
+    class Gone:
+        async def close(self, code: int, reason: str) -> None:
+            raise WebSocketDisconnect(1006)
+
+    nowhere: Any = None
+    gone: Any = Gone()
+    asyncio.run(Connection(nowhere, gone, "en").close(1013, Refusal(503, "database")))
 
 
 def test_one_address_may_not_ask_for_too_many() -> None:

@@ -3,10 +3,11 @@
 Nothing is stored: a chapter is a function of its data, so a new connection begins it again.
 """
 
+import contextlib
 import time
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Path, WebSocket
+from fastapi import APIRouter, Path, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from ludus.core.errors import IllegalAction
@@ -149,7 +150,8 @@ class Learner:
 async def close(socket: WebSocket, code: int, refusal: Refusal, language: Language) -> None:
     """Close a connection, with a sentence."""
     sentence = refusal.say(language).encode()[:120].decode(errors="ignore")
-    await socket.close(code, sentence)
+    with contextlib.suppress(WebSocketDisconnect):
+        await socket.close(code, sentence)
 
 
 def begin(game: str, name: str) -> Session:

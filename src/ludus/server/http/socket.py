@@ -6,7 +6,7 @@ import logging
 import time
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Path, Query, WebSocket
+from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from ludus.core.message import SPECTATOR
@@ -175,7 +175,8 @@ class Connection:
     async def close(self, code: int, refusal: Refusal) -> None:
         """Close the connection, with a sentence."""
         sentence = refusal.say(self.language).encode()[:120].decode(errors="ignore")
-        await self.socket.close(code, sentence)
+        with contextlib.suppress(WebSocketDisconnect):  # who has gone already needs no reason
+            await self.socket.close(code, sentence)
 
     async def report_failure(self, receiving: asyncio.Task[None]) -> None:
         """An error of the server ends the connection: say so, and log it."""
