@@ -10,13 +10,13 @@ wins clearly more. They go to `benchmarks/positions/rome.json`, a set that grows
 import argparse
 import json
 from functools import partial
-from math import sqrt
 from pathlib import Path
 from typing import Any, Final
 
 from librt.random import Random
 from rich.progress import track
 
+from ludus.analysis.playouts import wins_more
 from ludus.arena.jobs import run_tasks
 from ludus.arena.seeds import seed_of
 from ludus.arena.tournament import interval
@@ -26,9 +26,7 @@ from ludus.bots import names as bot_names
 from ludus.bots.bot import UNLIMITED_SECONDS
 from ludus.bots.ladder import Greedy
 from ludus.bots.lineup import Lineup
-from ludus.bots.lookahead import Lookahead
 from ludus.bots.search import Search
-from ludus.core.game import CHANCE, OVER, Choices, State
 from ludus.core.match import Match
 from ludus.core.registry import get, names
 from tools.environment import ROOT
@@ -36,8 +34,6 @@ from tools.environment import ROOT
 FOLDER: Final = ROOT / "benchmarks" / "positions"
 PLAYOUTS: Final = 400
 """How often each of the two ids is played on to the end."""
-FIRST_PLAYOUTS: Final = 80
-"""After so many a position is given up unless the best id is ahead by a standard error."""
 CLEAR: Final = 3.0
 """By how many standard errors the best id must win more."""
 FIRST_LOOK: Final = 400
@@ -49,8 +45,6 @@ TRIED: Final = 0.3
 """The share of decisions that are looked at."""
 MARGIN: Final = 0.04
 """By how much the searches must prefer the best id to any other."""
-DRAWS: Final = 2
-"""How many outcomes of a draw the greedy bot of the playouts looks at."""
 
 Position = dict[str, Any]
 
@@ -143,23 +137,12 @@ def preferred(shown: Observation, iterations: int) -> int | None:
 def proven(position: Position, random: Random) -> bool:
     """Whether the best id wins clearly more of the playouts; both shares are written down."""
     game, state = get(position["game"]), reached(position).state
-    ids = [game.parse(position[name]) for name in ("best", "other")]
-    won = [0.0, 0.0]
-    for count in range(1, PLAYOUTS + 1):
-        for n, id in enumerate(ids):
-            won[n] += played_out(state, position["seat"], id, random)
-        if count == FIRST_PLAYOUTS and not ahead(won, count, 1.0):
-            return False
-    position["won"] = [round(each / PLAYOUTS, 3) for each in won]
-    position["playouts"] = PLAYOUTS
-    return ahead(won, PLAYOUTS, CLEAR)
-
-
-def ahead(won: list[float], count: int, errors: float) -> bool:
-    """Whether the first won more of so many playouts by so many standard errors."""
-    shares = [each / count for each in won]
-    error = sqrt(sum(share * (1 - share) for share in shares) / count)
-    return shares[0] - shares[1] > errors * max(error, 1 / count)
+    ways = [[game.parse(position[name])] for name in ("best", "other")]
+    won = wins_more(state, position["seat"], ways, random, PLAYOUTS, CLEAR)
+    if won is not None:
+        position["won"] = [round(share, 3) for share in won]
+        position["playouts"] = PLAYOUTS
+    return won is not None
 
 
 def reached(position: Position) -> Match:
@@ -168,29 +151,6 @@ def reached(position: Position) -> Match:
     for id in position["ids"]:
         match.play(id)
     return match
-
-
-def played_out(origin: State, seat: int, id: int, random: Random) -> float:
-    """What the seat has of the victory if it plays the id and everybody goes on greedily."""
-    state = origin.sample(seat, random)
-    state.play(id)
-    lookahead, choices = Lookahead(state.game, int(state.players)), Choices()
-    lookahead.enough = DRAWS
-    while state.actor != OVER:
-        state.fill(choices)
-        if state.actor == CHANCE:
-            state.play(choices.draw(random))
-        else:
-            state.play(_greedy(state, choices.list(), lookahead, random))
-    return state.result().shares()[seat]
-
-
-def _greedy(state: State, ids: list[int], lookahead: Lookahead, random: Random) -> int:
-    if len(ids) == 1:
-        return ids[0]
-    seat = int(state.actor)
-    guesses = [lookahead.guess(state, id, seat, random) for id in ids]
-    return ids[guesses.index(max(guesses))]
 
 
 def solved(game: str, bot: str, jobs: int) -> str:

@@ -40,6 +40,8 @@ from ludus.core.observe import fields
 from ludus.core.registry import get, names
 from ludus.learn.lessons import chapter as find_chapter
 from ludus.learn.lessons import chapters
+from ludus.learn.making import make
+from ludus.learn.practice import Task, task_named, tasks
 from ludus.learn.reading import Reading
 from ludus.tables import (
     evaluation_table,
@@ -65,6 +67,10 @@ app = typer.Typer(
 )
 env = typer.Typer(help="The games as environments for programs that learn.", no_args_is_help=True)
 app.add_typer(env, name="env")
+practice = typer.Typer(
+    help="Tasks with one clearly best answer, from played games.", no_args_is_help=True
+)
+app.add_typer(practice, name="practice")
 out = Console(soft_wrap=True)
 err = Console(stderr=True, soft_wrap=True)
 
@@ -366,6 +372,46 @@ def learn(
     if not parts:
         raise LudusError(f"There is no lesson of {get(game).title} yet.")
     Reading(game, out, spoken(language)).go_through(parts)
+
+
+@practice.command("play")
+def practice_play(
+    game: GameName,
+    task: Annotated[
+        str | None, typer.Argument(help="A task by its number or name; all of them without.")
+    ] = None,
+    language: Language = FIRST,
+) -> None:
+    """Solve tasks in the terminal: find the best action in positions of played games."""
+    asked = [task_named(game, task)] if task else list(tasks(get(game).name))
+    if not asked:
+        raise LudusError(f"There are no tasks of {get(game).title} yet.")
+    Reading(game, out, spoken(language)).go_through(asked)
+
+
+@practice.command("make")
+def practice_make(
+    game: GameName,
+    count: Annotated[int, typer.Option(min=1, help="How many tasks there should be.")] = 10,
+    seed: Seed = 1,
+) -> None:
+    """Add tasks to those of a game: bots play, and a search finds and checks the positions."""
+    with Progress(
+        "{task.description}", BarColumn(), MofNCompleteColumn(), console=err, transient=True
+    ) as bar:
+        shown = bar.add_task("Looking for tasks", total=count)
+
+        def found(task: Task) -> None:
+            best, other = task.chance
+            out.print(
+                f"{task.name}  {task.kind:<10} {best:.0%} against {other:.0%}", highlight=False
+            )
+
+        def looked(games: int, tasks: int) -> None:
+            bar.update(shown, completed=tasks, description=f"Tasks, after {games} games")
+
+        made = make(get(game), count, seed, found, looked)
+    out.print(f"{get(game).title} has {len(made)} tasks.", highlight=False)
 
 
 def _new_match(

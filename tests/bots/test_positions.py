@@ -3,6 +3,7 @@
 import pytest
 from librt.random import Random
 
+from ludus.analysis.playouts import ahead, played_out
 from ludus.core.match import Match
 from ludus.core.registry import get, names
 from tools import positions
@@ -40,11 +41,11 @@ def test_a_playout_counts_what_the_seat_has_of_the_victory() -> None:
             "ids": match.record.ids[:-1],
         }
         before = positions.reached(position).state
-        assert positions.played_out(before, seat, int(last.id), Random(1)) == shares[seat]
+        assert played_out(before, seat, [int(last.id)], Random(1)) == shares[seat]
 
 
 def test_a_position_is_kept_only_if_its_best_id_is_clearly_ahead() -> None:
-    assert positions.ahead([60.0, 40.0], 80, 1.0)
-    assert not positions.ahead([42.0, 40.0], 80, 1.0)
-    assert not positions.ahead([0.0, 0.0], 400, positions.CLEAR)
-    assert positions.ahead([400.0, 300.0], 400, positions.CLEAR)
+    assert ahead([60.0, 40.0], 80, 1.0)
+    assert not ahead([42.0, 40.0], 80, 1.0)
+    assert not ahead([0.0, 0.0], 400, positions.CLEAR)
+    assert ahead([400.0, 300.0], 400, positions.CLEAR)

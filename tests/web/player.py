@@ -72,9 +72,9 @@ class Player:
         self.last = ""
         self.tapped: tuple[float, float] | None = None
 
-    def move(self) -> bool:
+    def move(self, targets: str = LIVE) -> bool:
         """Click one legal target, once there is one; False when the game is over."""
-        found: dict[str, Any] = self.page.evaluate(FIND, [self.last, self.luck.random(), LIVE])
+        found: dict[str, Any] = self.page.evaluate(FIND, [self.last, self.luck.random(), targets])
         assert "lost" not in found, f"Nothing can be clicked: {found}"
         assert "covered" not in found, f"A legal target cannot be clicked: {found}"
         if found.get("over"):

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from ludus.core.language import LANGUAGES
 from ludus.core.registry import names
 from ludus.learn.lessons import chapters, lesson_words
+from ludus.learn.practice import tasks
 from tests.web.conftest import Visit
 from tests.web.player import LIVE, Player
 
@@ -126,3 +127,42 @@ def test_a_wrong_click_is_answered_once_and_a_right_one_silences_it(
     expect(page.locator(".would")).not_to_contain_text(answer.inner_text())
     Player(page).move()
     expect(answer).to_have_count(0)
+
+
+# The next thing to click of an answer that is shown: what is marked and glows, or a named button.
+MARKED = ", ".join(
+    ["main .spot.live:not(.picked):has(> .mark.better)", "main .choice[data-answer]"]
+)
+NAME = """(labels) => document.querySelectorAll("main .choice").forEach((one) =>
+    one.toggleAttribute("data-answer", labels.some((label) => one.innerText.includes(label))))"""
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_task_refuses_what_is_worse_shows_its_answer_and_is_marked_when_solved(
+    visit: Visit, game: str
+) -> None:
+    page = visit(f"/learn/{game}")
+    first, *others = tasks(game)
+    page.locator(f"a[href='/learn/{game}/{first.name}']").click()
+    words = lesson_words(game, "en")
+    speech(page, words.say(first.steps[0].said))
+    page.get_by_role("button", name="Show the answer").click()
+    expect(page.locator(".speech .answer")).to_be_visible()
+    labels = [label.strip() for label in page.locator(".answer").inner_text().split("·")]
+    player = Player(page)
+    for _ in range(12):
+        page.evaluate(NAME, labels)
+        player.last = ""
+        player.move(MARKED)
+        page.wait_for_timeout(50)
+        page.wait_for_function(SETTLED)
+        if page.get_by_role("button", name="Next task").is_visible():
+            break
+    expect(page.locator(".speech .text")).to_contain_text("Solved!")
+    page.goto(f"/learn/{game}")
+    expect(page.locator(".tasks .done")).to_have_count(1)
+    assert len(others) >= 9
+
+
+SETTLED = """() => document.querySelector("main[data-settled=true]") ||
+    document.querySelector(".speech a.primary, .speech button.primary")"""

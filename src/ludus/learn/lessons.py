@@ -34,7 +34,10 @@ class Step(NamedTuple):
 
 
 class Chapter(NamedTuple):
-    """A position to start from, and the steps from there."""
+    """A position to start from, and the steps from there; `done` is said at the end.
+
+    A task of the practice is a chapter of one step, in which anything legal may be tried.
+    """
 
     game: str
     name: str
@@ -43,6 +46,8 @@ class Chapter(NamedTuple):
     seat: int
     seed: int
     steps: list[Step]
+    done: Message = Message("lesson.chapter-done", {})
+    task: bool = False
 
 
 def lesson_words(game: str, language: str) -> Words:
@@ -73,7 +78,7 @@ def chapter(game: str, name: str) -> Chapter:
 
 def _chapter(game: Game, folder: Path, entry: dict[str, Any]) -> Chapter:
     name = entry["name"]
-    _check_fields(f"Chapter '{name}'", entry, CHAPTER_FIELDS)
+    check_fields(f"Chapter '{name}'", entry, CHAPTER_FIELDS)
     start = loads((folder / entry["start"]).read_text(encoding="utf-8")).record
     return Chapter(
         game=game.name,
@@ -88,7 +93,7 @@ def _chapter(game: Game, folder: Path, entry: dict[str, Any]) -> Chapter:
 
 def _step(game: Game, chapter: str, entry: dict[str, Any]) -> Step:
     key = f"lesson.{chapter}-{entry['name']}"
-    _check_fields(f"Step '{key}'", entry, STEP_FIELDS)
+    check_fields(f"Step '{key}'", entry, STEP_FIELDS)
     said = Message(key, {})
     has_own = lesson_words(game.name, "en").has(key, "wrong")
     return Step(
@@ -101,6 +106,7 @@ def _step(game: Game, chapter: str, entry: dict[str, Any]) -> Step:
     )
 
 
-def _check_fields(what: str, entry: dict[str, Any], known: set[str]) -> None:
+def check_fields(what: str, entry: dict[str, Any], known: set[str]) -> None:
+    """Raise a sentence if a part of a file has fields that mean nothing."""
     if unknown := entry.keys() - known:
         raise BadLesson(f"{what} has fields that mean nothing: {', '.join(sorted(unknown))}.")

@@ -61,13 +61,18 @@ class Session:
 
     def say(self, language: str) -> str:
         """What is said now."""
-        said = self.step.said if self.step else Message("lesson.chapter-done", {})
+        said = self.step.said if self.step else self.chapter.done
         return self._sentence(said, language)
 
     def wrong(self, language: str) -> str:
         """The answer to a decision that is not asked for."""
-        wrong = self.step.wrong if self.step else Message("lesson.chapter-done", {})
+        wrong = self.step.wrong if self.step else self.chapter.done
         return self._sentence(wrong, language, "wrong")
+
+    def answer(self) -> list[int]:
+        """The first of the best actions of a task, decision by decision."""
+        best = self.chapter.steps[0].may[0] if self.chapter.task else []
+        return [self.match.game.parse(text) for text in best]
 
     def _sentence(self, message: Message, language: str, form: str = "") -> str:
         names = self.match.record.seats

@@ -599,25 +599,50 @@ class Pong(Wire):
 
 
 class Part(Wire):
-    """A chapter of a lesson by its name and title."""
+    """A chapter of a lesson, or a task, by its name and title."""
 
     name: str
     title: str
 
 
 class Course(Wire):
-    """What there is to learn of a game: the chapters of its lesson in order."""
+    """What there is to learn of a game: the chapters of its lesson in order, and the tasks."""
 
     game: str
     title: str
     chapters: list[Part]
+    tasks: list[Part]
+
+
+class Picture(Wire):
+    """A picture of a rule, by the rule's id, or of an example, by its name.
+
+    It is drawn from the one view, or from those before and after what is `told`. `about` names the
+    spots and anchors it speaks of, `panels` the players whose holdings it shows.
+    """
+
+    of: str
+    seat: int | None
+    views: list[View]
+    board: bool
+    about: list[str]
+    panels: list[int]
+    told: list[str]
+
+
+class Pictures(Wire):
+    """The pictures of a game's rules."""
+
+    game: str
+    pictures: list[Picture]
 
 
 class Lesson(Wire):
     """What the lesson says now, the `steps`-th part of the chapter being the last.
 
     `about` names the spots and anchors on the page that it speaks of. If the learner `reads`, a
-    message `next` goes on; else a decision does, or the chapter is `finished`.
+    message `next` goes on; else a decision does, or the chapter is `finished`. A `task` has an
+    `answer`: the decisions to take, one after the other.
     """
 
     type: Literal["lesson"] = "lesson"
@@ -631,6 +656,8 @@ class Lesson(Wire):
     reads: bool
     finished: bool
     following: str | None
+    task: bool
+    answer: list[Choice]
 
 
 class AdviceLine(Wire):

@@ -182,6 +182,15 @@ past-return = Back to now
 past-set-up = The board as it was during set-up
 past-title = The board as it was in turn { $turn }
 
+practice-all = All tasks
+practice-done = solved
+practice-following = Next task
+practice-hide = Hide the answer
+practice-intro = Positions from real games with one answer that is clearly the best. Everything legal may be tried, as often as you like.
+practice-show = Show the answer
+practice-solved = { $n } of { $of } solved.
+practice-title = Practice
+
 prompt-cancel = Cancel
 prompt-confirm = Confirm: { $what }
 prompt-go-on = Now choose the rest, or cancel.
@@ -230,6 +239,8 @@ review-turn-of = { $name }: { $change }%
 review-unnamed = A game against bots
 review-variations = Variations
 
+rules-after = After
+rules-before = Before
 rules-contents = Contents
 rules-found = { $n ->
     [one] { $n } passage

@@ -182,6 +182,15 @@ past-return = Revenir au présent
 past-set-up = Le plateau tel qu'il était à la mise en place
 past-title = Le plateau tel qu'il était au tour { $turn }
 
+practice-all = Tous les exercices
+practice-done = résolu
+practice-following = Exercice suivant
+practice-hide = Cacher la réponse
+practice-intro = Des positions de vraies parties, où une réponse est nettement la meilleure. Tout ce qui est permis peut être essayé, aussi souvent que vous voulez.
+practice-show = Montrer la réponse
+practice-solved = { $n } sur { $of } résolus.
+practice-title = Exercices
+
 prompt-cancel = Annuler
 prompt-confirm = Confirmer : { $what }
 prompt-go-on = Choisissez la suite, ou annulez.
@@ -230,6 +239,8 @@ review-turn-of = { $name } : { $change } %
 review-unnamed = Une partie contre les bots
 review-variations = Variantes
 
+rules-after = Après
+rules-before = Avant
 rules-contents = Sommaire
 rules-found = { $n ->
     [one] { $n } passage

@@ -182,6 +182,15 @@ past-return = Torna al presente
 past-set-up = Il tabellone com'era durante la preparazione
 past-title = Il tabellone com'era nel turno { $turn }
 
+practice-all = Tutti gli esercizi
+practice-done = risolto
+practice-following = Esercizio seguente
+practice-hide = Nascondi la risposta
+practice-intro = Posizioni di partite vere con una risposta chiaramente migliore. Si può provare tutto ciò che è permesso, quante volte vuoi.
+practice-show = Mostra la risposta
+practice-solved = { $n } su { $of } risolti.
+practice-title = Esercizi
+
 prompt-cancel = Annulla
 prompt-confirm = Conferma: { $what }
 prompt-go-on = Ora scegli il resto, o annulla.
@@ -230,6 +239,8 @@ review-turn-of = { $name }: { $change }%
 review-unnamed = Una partita contro i bot
 review-variations = Varianti
 
+rules-after = Dopo
+rules-before = Prima
 rules-contents = Indice
 rules-found = { $n ->
     [one] { $n } passo

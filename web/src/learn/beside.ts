@@ -67,7 +67,8 @@ function places(about: Box[], size: Size, room: Size): Spot[] {
     });
     const steps = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
     const grid = steps.flatMap((i) => steps.map((j) => ({ x: right * i, y: bottom * j })));
-    return [...near, ...grid].map(clamp);
+    // What is about nothing on the board leaves the board alone: beside it, over the log.
+    return (about.length > 0 ? [...near, ...grid] : grid.reverse()).map(clamp);
 }
 
 /** A thing with the ring around it. */

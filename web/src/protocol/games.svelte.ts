@@ -1,7 +1,7 @@
 /** What the server says of its games, fetched once a language. */
 import { language } from "../i18n/words.svelte";
 import { get } from "./http";
-import type { Games, GameWords, Labelled, RulesText } from "./types";
+import type { Games, GameWords, Labelled, Pictures, RulesText } from "./types";
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -26,3 +26,6 @@ export const manner = (levels: Labelled[], level: string | null): string =>
 export const gameWords = (game: string): Promise<GameWords> =>
     once<GameWords>(`/games/${game}/words`);
 export const rulesOf = (game: string): Promise<RulesText> => once<RulesText>(`/rules/${game}`);
+/** The pictures of a game's rules: positions for its board to draw. */
+export const picturesOf = (game: string): Promise<Pictures> =>
+    once<Pictures>(`/rules/${game}/pictures`);

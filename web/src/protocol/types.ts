@@ -860,6 +860,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules/{game}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules Pictures
+         * @description The pictures of a game's rules: positions for the board to draw.
+         */
+        get: operations["rules_pictures_api_rules__game__pictures_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studies": {
         parameters: {
             query?: never;
@@ -1168,7 +1188,7 @@ export interface components {
         };
         /**
          * Course
-         * @description What there is to learn of a game: the chapters of its lesson in order.
+         * @description What there is to learn of a game: the chapters of its lesson in order, and the tasks.
          */
         Course: {
             /** Game */
@@ -1177,6 +1197,8 @@ export interface components {
             title: string;
             /** Chapters */
             chapters: components["schemas"]["Part"][];
+            /** Tasks */
+            tasks: components["schemas"]["Part"][];
         };
         /**
          * Described
@@ -1588,13 +1610,48 @@ export interface components {
         };
         /**
          * Part
-         * @description A chapter of a lesson by its name and title.
+         * @description A chapter of a lesson, or a task, by its name and title.
          */
         Part: {
             /** Name */
             name: string;
             /** Title */
             title: string;
+        };
+        /**
+         * Picture
+         * @description A picture of a rule, by the rule's id, or of an example, by its name.
+         *
+         *     It is drawn from the one view, or from those before and after what is `told`. `about` names the
+         *     spots and anchors it speaks of, `panels` the players whose holdings it shows.
+         */
+        Picture: {
+            /** Of */
+            of: string;
+            /** Seat */
+            seat: number | null;
+            /** Views */
+            views: {
+                [key: string]: unknown;
+            }[];
+            /** Board */
+            board: boolean;
+            /** About */
+            about: string[];
+            /** Panels */
+            panels: number[];
+            /** Told */
+            told: string[];
+        };
+        /**
+         * Pictures
+         * @description The pictures of a game's rules.
+         */
+        Pictures: {
+            /** Game */
+            game: string;
+            /** Pictures */
+            pictures: components["schemas"]["Picture"][];
         };
         /**
          * Plans
@@ -2300,7 +2357,8 @@ export interface components {
          * @description What the lesson says now, the `steps`-th part of the chapter being the last.
          *
          *     `about` names the spots and anchors on the page that it speaks of. If the learner `reads`, a
-         *     message `next` goes on; else a decision does, or the chapter is `finished`.
+         *     message `next` goes on; else a decision does, or the chapter is `finished`. A `task` has an
+         *     `answer`: the decisions to take, one after the other.
          */
         Lesson: {
             /**
@@ -2328,6 +2386,10 @@ export interface components {
             finished: boolean;
             /** Following */
             following: string | null;
+            /** Task */
+            task: boolean;
+            /** Answer */
+            answer: components["schemas"]["Choice"][];
         };
         /**
          * Moved
@@ -2881,6 +2943,8 @@ export type OptionInfo = components['schemas']['OptionInfo'];
 export type Origin = components['schemas']['Origin'];
 export type OriginInfo = components['schemas']['OriginInfo'];
 export type Part = components['schemas']['Part'];
+export type Picture = components['schemas']['Picture'];
+export type Pictures = components['schemas']['Pictures'];
 export type Plans = components['schemas']['Plans'];
 export type Position = components['schemas']['Position'];
 export type PositionAsk = components['schemas']['PositionAsk'];
@@ -7724,6 +7788,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rules_pictures_api_rules__game__pictures_get: {
+        parameters: {
+            query?: {
+                /** @description instead of the guest's */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pictures"];
                 };
             };
             /** @description Bad Request */

@@ -1,7 +1,8 @@
-/** The rules pages: Markdown to HTML, each rule with its id as an anchor, rulings marked. */
+/** The rules pages: Markdown to HTML, each rule with its id as an anchor, rulings marked, room for pictures. */
 
 const RULINGS = /\[(Ruling|Nostra regola|Notre règle)\]/g;
 const SECTION = /<h2>([^<]*)<\/h2>/g;
+const EXAMPLE = /<!-- picture: ([a-z-]+) -->/g;
 const RULE = /<li>(?:<p>)?<strong>([A-Z]{3}-\d\d)<\/strong>/g;
 
 /** The parser is loaded when the first page of rules is read. */
@@ -24,6 +25,7 @@ export async function rulesPage(markdown: string): Promise<RulesPage> {
             return `<h2 id="${id}">${title}</h2>`;
         })
         .replace(RULE, '<li id="$1" class="rule"><a class="rule-id" href="#$1">$1</a>')
+        .replace(EXAMPLE, '<div id="$1" class="example"></div>')
         .replace(RULINGS, '<mark class="ruling">$1</mark>')
         .replace(/<table>/g, '<div class="scroll"><table>')
         .replace(/<\/table>/g, "</table></div>");

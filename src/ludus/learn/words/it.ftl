@@ -4,3 +4,5 @@ lesson-chapter-done = Il capitolo è finito. Ottimo!
 lesson-not-asked = Non ancora: prima segui la lezione.
     .wrong = Le regole lo permettono, ma non è ciò di cui parla questo passo. Rileggi che cosa viene chiesto.
 lesson-keys = Invio va avanti, un numero o un'azione decide, s salta il capitolo, q esce.
+task-other = Le regole lo permettono, ma c'è chiaramente di meglio. Riprova.
+task-solved = Risolto! Così vinceresti { $best } partite su cento, con la scelta seguente { $other }.

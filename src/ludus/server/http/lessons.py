@@ -11,7 +11,8 @@ from fastapi import APIRouter, Path, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from ludus.core.errors import IllegalAction
-from ludus.learn.lessons import BadLesson, chapter
+from ludus.learn.lessons import BadLesson
+from ludus.learn.practice import part
 from ludus.learn.session import NotAsked, Session
 from ludus.server import protocol
 from ludus.server.errors import Refusal
@@ -33,6 +34,12 @@ MESSAGES: Final = TypeAdapter[Any](protocol.LessonMessage)
 async def course(game: GameName, language: ReaderLanguage) -> protocol.Course:
     """What there is to learn of a game: its chapters."""
     return present.course(the_game(game).name, language)
+
+
+@router.get("/api/rules/{game}/pictures", tags=["games"])
+def rules_pictures(game: GameName, language: ReaderLanguage) -> protocol.Pictures:
+    """The pictures of a game's rules: positions for the board to draw."""
+    return present.rulebook(the_game(game).name, language)
 
 
 class Learner:
@@ -158,7 +165,7 @@ def begin(game: str, name: str) -> Session:
     """The chapter of that name from its beginning."""
     the_game(game)
     try:
-        return Session(chapter(game, name))
+        return Session(part(game, name))
     except BadLesson:
         raise Refusal(404, "no-lesson") from None
 

@@ -4,12 +4,14 @@ from ludus.core.game import OVER
 from ludus.core.language import LANGUAGES
 from ludus.core.registry import get
 from ludus.learn.lessons import chapters, lesson_words
+from ludus.learn.pictures import Picture, pictures
+from ludus.learn.practice import tasks
 from ludus.learn.session import Session
 from ludus.server import clock, protocol
 from ludus.server.errors import Illegal
 from ludus.server.present import game
 from ludus.server.present.log import Log
-from ludus.server.present.reader import Reader, seat_or_none
+from ludus.server.present.reader import Reader, choice, seat_or_none, told, words_of
 
 
 def course(name: str, language: str) -> protocol.Course:
@@ -19,14 +21,40 @@ def course(name: str, language: str) -> protocol.Course:
         game=name,
         title=words.text("title"),
         chapters=[protocol.Part(name=c.name, title=words.say(c.title)) for c in chapters(name)],
+        tasks=[protocol.Part(name=c.name, title=words.say(c.title)) for c in tasks(name)],
+    )
+
+
+def rulebook(name: str, language: str) -> protocol.Pictures:
+    """The pictures of a game's rules, with what happens in them in words."""
+    return protocol.Pictures(
+        game=name, pictures=[_picture(name, picture, language) for picture in pictures(name)]
+    )
+
+
+def _picture(name: str, picture: Picture, language: str) -> protocol.Picture:
+    found, words = get(name), words_of(name, language)
+    colours = tuple(words.text("colour." + colour) for colour in found.colours)
+    reader = Reader(picture.seat, language, colours)
+    lines = found.teller.lines(picture.events)
+    return protocol.Picture(
+        of=picture.of,
+        seat=seat_or_none(picture.seat),
+        views=picture.views,
+        board=picture.board,
+        about=picture.about,
+        panels=picture.panels,
+        told=[told(found, line, reader) for line in lines],
     )
 
 
 def lesson(session: Session, language: str) -> protocol.Lesson:
     """What the lesson says now."""
     chapter, step = session.chapter, session.step
-    names = [one.name for one in chapters(chapter.game)]
+    course = tasks(chapter.game) if chapter.task else chapters(chapter.game)
+    names = [one.name for one in course]
     after = names.index(chapter.name) + 1
+    seats = tuple(session.match.record.seats)
     return protocol.Lesson(
         game=chapter.game,
         chapter=chapter.name,
@@ -38,6 +66,8 @@ def lesson(session: Session, language: str) -> protocol.Lesson:
         reads=session.reads,
         finished=session.finished,
         following=names[after] if after < len(names) else None,
+        task=chapter.task,
+        answer=[choice(chapter.game, id, language, seats, "") for id in session.answer()],
     )
 
 
@@ -70,7 +100,7 @@ def position(session: Session, reader: Reader) -> protocol.Position:
     """The game now; only what the step asks for can be chosen."""
     whole = game.position(session.match, len(session.match.plies), reader, None)
     offered = set(session.offers())
-    whole.choices = [choice for choice in whole.choices if choice.id in offered]
+    whole.choices = [one for one in whole.choices if one.id in offered]
     whole.undoable = 0
     return whole
 

@@ -42,3 +42,21 @@ lesson-plan-cards = Two: they buy with three or four cards, and elect the counci
 lesson-plan-tiles = Three: they finish one colour or region early. The first king's reward is worth 25 points, more than many small gains.
 lesson-plan-try = Now you. Begin whatever action you like.
 lesson-plan-play = You know enough for a first game. Play one against an easy bot: tips are switched on.
+
+task-title-tile = Complete a set of cities
+task-title-chain = Build the chain worth most
+task-title-king = Lead the king
+task-title-build = Build in the right place
+task-title-permit = Buy the right permit
+task-title-extra = More than one action
+task-title-change = Change the permits
+task-title-elect = Elect a councillor
+
+task-tile = The best action here completes a colour or a region and takes its bonus tile. Find it.
+task-chain = The best action here builds where at least three tokens pay. Find it.
+task-king = The best action here builds with the help of the king. To which city, and with which cards?
+task-build = The best action here builds an emporium. Where?
+task-permit = The best action here buys a permit. Which one, and with which cards?
+task-extra = The best thing here is a quick action that gives you more to do. Find it.
+task-change = The best thing here is to change permits. In which region?
+task-elect = The best action here elects a councillor. Which one, and where?

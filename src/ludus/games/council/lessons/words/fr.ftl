@@ -42,3 +42,21 @@ lesson-plan-cards = La deuxième : ils achètent avec trois ou quatre cartes, e
 lesson-plan-tiles = La troisième : ils achèvent tôt une couleur ou une région. La première récompense du roi vaut 25 points, plus que bien des petits gains.
 lesson-plan-try = À vous maintenant. Commencez l'action de votre choix.
 lesson-plan-play = Vous en savez assez pour une première partie. Jouez-en une contre un bot facile : les conseils sont activés.
+
+task-title-tile = Complétez un groupe de villes
+task-title-chain = Bâtissez la chaîne qui rapporte le plus
+task-title-king = Guidez le roi
+task-title-build = Bâtissez au bon endroit
+task-title-permit = Achetez le bon permis
+task-title-extra = Plus d'une action
+task-title-change = Changez les permis
+task-title-elect = Élisez un conseiller
+
+task-tile = Ici, la meilleure action achève une couleur ou une région et en prend la tuile Bonus. Trouvez-la.
+task-chain = Ici, la meilleure action bâtit là où trois jetons au moins rapportent. Trouvez-la.
+task-king = Ici, la meilleure action bâtit avec l'aide du roi. Où doit-il aller, et avec quelles cartes ?
+task-build = Ici, la meilleure action bâtit un emporium. Où ?
+task-permit = Ici, la meilleure action achète un permis. Lequel, et avec quelles cartes ?
+task-extra = Ici, le mieux est une action rapide qui vous en donne une autre. Trouvez-la.
+task-change = Ici, le mieux est de changer des permis. Dans quelle région ?
+task-elect = Ici, la meilleure action élit un conseiller. Lequel, et où ?

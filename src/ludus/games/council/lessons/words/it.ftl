@@ -42,3 +42,21 @@ lesson-plan-cards = La seconda: acquistano con tre o quattro carte, ed eleggono 
 lesson-plan-tiles = La terza: completano presto un colore o una regione. Il primo premio del re vale 25 punti, più di tanti piccoli guadagni.
 lesson-plan-try = Ora tocca a te. Comincia l'azione che vuoi.
 lesson-plan-play = Sai abbastanza per una prima partita. Giocane una contro un bot facile: i consigli sono accesi.
+
+task-title-tile = Completa un gruppo di città
+task-title-chain = Costruisci la catena che rende di più
+task-title-king = Guida il re
+task-title-build = Costruisci nel posto giusto
+task-title-permit = Acquista il permesso giusto
+task-title-extra = Più di un'azione
+task-title-change = Cambia i permessi
+task-title-elect = Eleggi un consigliere
+
+task-tile = Qui l'azione migliore completa un colore o una regione e ne prende la tessera bonus. Trovala.
+task-chain = Qui l'azione migliore costruisce dove rendono almeno tre gettoni. Trovala.
+task-king = Qui l'azione migliore costruisce con l'aiuto del re. Dove deve andare, e con quali carte?
+task-build = Qui l'azione migliore costruisce un emporio. Dove?
+task-permit = Qui l'azione migliore acquista un permesso. Quale, e con quali carte?
+task-extra = Qui la scelta migliore è un'azione rapida che te ne dà un'altra. Trovala.
+task-change = Qui la scelta migliore è cambiare i permessi. In quale regione?
+task-elect = Qui l'azione migliore elegge un consigliere. Quale, e dove?

@@ -57,3 +57,21 @@ lesson-plan-prefect = Two: they walk ahead of the Prefect. His way is known, and
 lesson-plan-cards = Three: they keep their family cards until one of them completes a set, or takes the decisive one from a rival.
 lesson-plan-try = Now you. Do what you like: move a member, or play a card.
 lesson-plan-play = You know enough for a first game. Play a short one against an easy bot: tips are switched on.
+
+task-title-decurion = Earn a Decurion
+task-title-tip = Tip a banner
+task-title-favour = Win a favour
+task-title-wreath = Earn a wreath
+task-title-take = Take the right citizen
+task-title-regroup = Bring members together
+task-title-place = Place a citizen
+task-title-step = Move ahead
+
+task-decurion = The best action here earns you a Decurion. Find it.
+task-tip = The best action here tips the { TERM($institution, "institution") }, and you lead there. Find it, and take the right citizens.
+task-favour = The best action here brings the Prefect where you lead. Find it.
+task-wreath = The best action here gives one of your members a wreath. Find it.
+task-take = You may take a citizen: find out whose, and of which kind.
+task-regroup = Members may change places now. One way is clearly the best: find it.
+task-place = You drew { TERM($citizen, "citizen", "a") }. One place is clearly the best for it: find it.
+task-step = One move is clearly better than all others. Who should go where?

@@ -57,3 +57,21 @@ lesson-plan-prefect = La deuxième : ils devancent le Préfet. Son chemin est c
 lesson-plan-cards = La troisième : ils gardent leurs cartes de famille jusqu'à ce que l'une complète un assortiment, ou prenne à un rival la pièce décisive.
 lesson-plan-try = À vous maintenant. Faites ce qu'il vous plaît : déplacez un membre ou jouez une carte.
 lesson-plan-play = Vous en savez assez pour une première partie. Jouez-en une courte contre un bot facile : les conseils sont activés.
+
+task-title-decurion = Gagnez un Décurion
+task-title-tip = Déclenchez l'événement
+task-title-favour = Gagnez une faveur
+task-title-wreath = Gagnez une couronne
+task-title-take = Prenez le bon citoyen
+task-title-regroup = Rassemblez vos membres
+task-title-place = Placez un citoyen
+task-title-step = Déplacez-vous à temps
+
+task-decurion = Ici, le meilleur coup vous fait gagner un Décurion. Trouvez-le.
+task-tip = Ici, le meilleur coup déclenche l'événement Citoyen { TERM($institution, "institution", "in") }, où vous êtes en tête. Trouvez-le et prenez les bons citoyens.
+task-favour = Ici, le meilleur coup amène le Préfet là où vous êtes en tête. Trouvez-le.
+task-wreath = Ici, le meilleur coup donne une couronne à l'un de vos membres. Trouvez-le.
+task-take = Vous pouvez prendre un citoyen : trouvez à qui, et de quelle sorte.
+task-regroup = Des membres peuvent maintenant changer de place. Une façon est nettement la meilleure : trouvez-la.
+task-place = Vous avez tiré { TERM($citizen, "citizen", "a") }. Une place est nettement la meilleure : trouvez-la.
+task-step = Un déplacement vaut nettement mieux que tous les autres. Qui doit aller où ?

@@ -57,3 +57,21 @@ lesson-plan-prefect = La seconda: precedono il Prefetto. La sua strada si conosc
 lesson-plan-cards = La terza: tengono le carte famiglia finché una di loro completa un set, o toglie a un rivale il pezzo decisivo.
 lesson-plan-try = Ora tocca a te. Fai quello che vuoi: muovi un membro o gioca una carta.
 lesson-plan-play = Sai abbastanza per una prima partita. Giocane una breve contro un bot facile: i consigli sono accesi.
+
+task-title-decurion = Ottieni un Decurione
+task-title-tip = Fai scattare l'evento
+task-title-favour = Ottieni un favore
+task-title-wreath = Ottieni una corona
+task-title-take = Prendi il cittadino giusto
+task-title-regroup = Raduna i membri
+task-title-place = Piazza un cittadino
+task-title-step = Muovi per tempo
+
+task-decurion = Qui la mossa migliore ti fa ottenere un Decurione. Trovala.
+task-tip = Qui la mossa migliore fa scattare l'evento cittadini { TERM($institution, "institution", "in") }, dove il primo sei tu. Trovala e prendi i cittadini giusti.
+task-favour = Qui la mossa migliore porta il Prefetto dove il primo sei tu. Trovala.
+task-wreath = Qui la mossa migliore dà una corona a un tuo membro. Trovala.
+task-take = Puoi prendere un cittadino: scopri a chi, e di quale tipo.
+task-regroup = Ora dei membri possono cambiare posto. Un modo è chiaramente il migliore: trovalo.
+task-place = Hai pescato { TERM($citizen, "citizen", "a") }. Un posto è chiaramente il migliore: trovalo.
+task-step = Un movimento è chiaramente migliore di tutti gli altri. Chi deve andare, e dove?

@@ -41,3 +41,23 @@ lesson-plan-imperium = Two: they send magistrates on as soon as a site is built.
 lesson-plan-bridges = Three: they pass by the Tiber. Each bridge is worth 1 to 4 points, known to its owner alone, for a tile that had to be laid anyway.
 lesson-plan-try = Now you. Begin whatever action you like.
 lesson-plan-play = You know enough for a first game. Play one against an easy bot: tips are switched on.
+
+task-title-sites = Close several sites
+task-title-site = Close a site with the majority
+task-title-water = Lead water to a fountain
+task-title-source = Start an aqueduct
+task-title-bridge = Take a bridge
+task-title-aqueduct = Lay the pieces well
+task-title-recall = Call one back
+task-title-send = Send a magistrate
+task-title-lay = Post a magistrate
+
+task-sites = The best action here closes several sites, and more than one building is yours. Find it.
+task-site = The best action here closes a site and builds { TERM($building, "building", "a") } for you. Find it.
+task-water = The best action here leads water to a fountain and earns you a coin. Find it.
+task-source = The best action here starts an aqueduct. Where should it run?
+task-bridge = The best action here takes a bridge. Find it.
+task-aqueduct = Two pieces of aqueduct can be laid. One way is clearly the best: find it.
+task-recall = One of your magistrates is needed elsewhere. Which one?
+task-send = A site is finished. Which of your magistrates should go?
+task-lay = The best action here lays a tile with a magistrate. Which tile, and where?

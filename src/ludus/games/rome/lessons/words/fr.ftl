@@ -41,3 +41,23 @@ lesson-plan-imperium = La deuxième : ils envoient leurs magistrats dès qu'un 
 lesson-plan-bridges = La troisième : ils passent le long du Tibre. Chaque pont vaut de 1 à 4 points, connus de son seul propriétaire, pour une tuile qu'il fallait poser de toute façon.
 lesson-plan-try = À vous maintenant. Commencez l'action de votre choix.
 lesson-plan-play = Vous en savez assez pour une première partie. Jouez-en une contre un bot facile : les conseils sont activés.
+
+task-title-sites = Fermez plusieurs chantiers
+task-title-site = Fermez un chantier avec la majorité
+task-title-water = Menez l'eau à une fontaine
+task-title-source = Faites naître un aqueduc
+task-title-bridge = Prenez un pont
+task-title-aqueduct = Posez bien les éléments
+task-title-recall = Rappelez un magistrat
+task-title-send = Envoyez un magistrat
+task-title-lay = Placez un magistrat
+
+task-sites = Ici, la meilleure action ferme plusieurs chantiers, et plus d'un bâtiment est à vous. Trouvez-la.
+task-site = Ici, la meilleure action ferme un chantier et y bâtit pour vous { TERM($building, "building", "a") }. Trouvez-la.
+task-water = Ici, la meilleure action mène l'eau à une fontaine et vous rapporte une pièce. Trouvez-la.
+task-source = Ici, la meilleure action fait naître un aqueduc. Par où doit-il passer ?
+task-bridge = Ici, la meilleure action prend un pont. Trouvez-la.
+task-aqueduct = Deux éléments d'aqueduc peuvent être posés. Une façon est nettement la meilleure : trouvez-la.
+task-recall = L'un de vos magistrats serait plus utile ailleurs. Lequel ?
+task-send = Un chantier est fini. Lequel de vos magistrats doit partir ?
+task-lay = Ici, la meilleure action pose une tuile avec un magistrat. Quelle tuile, et où ?

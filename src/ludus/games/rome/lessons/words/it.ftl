@@ -41,3 +41,23 @@ lesson-plan-imperium = La seconda: mandano via i magistrati appena un cantiere �
 lesson-plan-bridges = La terza: passano lungo il Tevere. Ogni ponte vale da 1 a 4 punti, noti solo a chi lo prende, per una tessera che si doveva comunque posare.
 lesson-plan-try = Ora tocca a te. Comincia l'azione che vuoi.
 lesson-plan-play = Sai abbastanza per una prima partita. Giocane una contro un bot facile: i consigli sono accesi.
+
+task-title-sites = Chiudi più cantieri
+task-title-site = Chiudi un cantiere con la maggioranza
+task-title-water = Porta l'acqua a una fontana
+task-title-source = Fai nascere un acquedotto
+task-title-bridge = Prendi un ponte
+task-title-aqueduct = Posa bene i pezzi
+task-title-recall = Richiama un magistrato
+task-title-send = Manda un magistrato
+task-title-lay = Metti un magistrato
+
+task-sites = Qui l'azione migliore chiude più cantieri, e più di un edificio è tuo. Trovala.
+task-site = Qui l'azione migliore chiude un cantiere e vi costruisce per te { TERM($building, "building", "a") }. Trovala.
+task-water = Qui l'azione migliore porta l'acqua a una fontana e ti dà una moneta. Trovala.
+task-source = Qui l'azione migliore fa nascere un acquedotto. Dove deve passare?
+task-bridge = Qui l'azione migliore prende un ponte. Trovala.
+task-aqueduct = Si possono posare due pezzi di acquedotto. Un modo è chiaramente il migliore: trovalo.
+task-recall = Uno dei tuoi magistrati serve altrove. Quale?
+task-send = Un cantiere è finito. Quale dei tuoi magistrati deve andare?
+task-lay = Qui l'azione migliore posa una tessera con un magistrato. Quale tessera, e dove?

@@ -1,0 +1,53 @@
+"""The illustrated rulebook in a real browser: boards drawn small, searched past, and printed."""
+
+import pytest
+from playwright.sync_api import expect
+
+from ludus.learn.pictures import pictures
+from tests.web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+
+# Whether what each drawn picture is about lies inside its frame.
+INSIDE = """() => [...document.querySelectorAll("figure .frame")].every((frame) => {
+    const room = frame.getBoundingClientRect();
+    return [...frame.querySelectorAll(".ring")].every((ring) => {
+        const { left, right, top, bottom } = ring.getBoundingClientRect();
+        return left > room.left - 2 && right < room.right + 2 &&
+            top > room.top - 2 && bottom < room.bottom + 2;
+    });
+})"""
+
+
+def test_every_rule_has_its_picture_and_all_are_drawn_to_be_printed(visit: Visit) -> None:
+    game = "municipium"
+    page = visit(f"/rules/{game}")
+    drawn = page.locator("figure .canvas")
+    wanted = [picture for picture in pictures(game) if picture.board]
+    expect(page.locator("figure[data-picture]")).to_have_count(len(pictures(game)))
+    page.wait_for_selector("figure .canvas svg", state="attached")
+    boards = sum(len(picture.views) for picture in wanted)
+    assert drawn.count() < boards
+    page.evaluate("window.print = () => (window.printed = true)")
+    page.get_by_role("button", name="Print").click()
+    page.wait_for_function("() => window.printed", timeout=120_000)
+    expect(page.locator("figure .canvas svg[role=group]")).to_have_count(boards)
+    rings = sum(bool(picture.about) for picture in wanted)
+    assert page.locator("figure:has(.ring)").count() >= rings * 0.9
+    page.wait_for_function(INSIDE)
+
+
+def test_the_words_on_a_picture_are_not_searched_and_its_caption_is_translated(
+    visit: Visit,
+) -> None:
+    page = visit("/rules/municipium#MUN-18")
+    expect(page.locator("#MUN-18 .canvas svg[role=group]")).to_have_count(2)
+    caption = page.locator("#MUN-18 figcaption")
+    expect(caption).to_contain_text("Blue places a merchant in the Baths")
+    page.get_by_role("searchbox").fill("bag is empty")
+    expect(page.locator("li.rule:visible")).to_have_count(1)
+    expect(page.locator("#example-tavern")).to_be_hidden()
+    page.get_by_role("searchbox").fill("")
+    page.evaluate("localStorage.ludus = JSON.stringify({ language: 'it' })")
+    page.reload()
+    expect(caption).to_contain_text("mercante")
