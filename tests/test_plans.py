@@ -29,13 +29,16 @@ def test_every_plan_is_played_by_one_seat_to_where_its_action_ends(
     state = reached(name, seed, plies)
     found = plans(state)
     assert len({tuple(ids) for ids in found}) == len(found)
+    actions = get(name).actions
     for ids in found[:: max(1, len(found) // 20)]:
         here = state.copy()
+        journey = len(ids) == 2 and actions[ids[0]].data.get("goal") is not None
         for number, id in enumerate(ids):
-            assert number == 0 or not is_complete(here, state.actor, state.top)
+            ended = is_complete(here, state, further=False)
+            assert number == 0 or journey or not ended or not is_complete(here, state)
             assert here.actor == state.actor
             here.apply(id)
-        assert is_complete(here, state.actor, state.top)
+        assert is_complete(here, state, further=False)
 
 
 @pytest.mark.parametrize("name", names())
@@ -68,3 +71,29 @@ def test_buying_a_permit_is_one_plan_from_the_council_to_the_permit() -> None:
         for ids in plans(reached("council", seed, 30))
     }
     assert any(way[:2] == ("buy", "council") and way[-1] == "take" for way in kinds)
+
+
+def test_a_member_goes_two_roads_by_one_plan_that_ends_elsewhere() -> None:
+    game = get("municipium")
+    state = game.setup(
+        {"families": [{}, {}], "institutions": [{"name": "tavern", "members": [7, 7]}]}
+    )
+    found = [[game.text(id) for id in ids] for ids in plans(state) if len(ids) == 2]
+    ways = {tuple(way) for way in found if way[0].startswith("step")}
+    assert ("step tavern>baths", "step baths>emporium") in ways
+    assert ("step tavern>baths", "step baths>tavern") not in ways
+    assert all(one.split(">")[1] == other.split()[1].split(">")[0] for one, other in ways)
+
+
+def test_three_goods_are_given_by_one_plan_and_no_power_is_mixed_with_the_next() -> None:
+    game = get("municipium")
+    seen = set()
+    for seed in range(12):
+        state, random, choices = game.new(2), Random(seed), Choices()
+        while state.actor != OVER:
+            if state.actor >= 0 and state.prompt().key == "prompt.basilica":
+                ways = plans(state)
+                seen |= {tuple(game.actions[id].kind for id in way) for way in ways}
+            state.fill(choices)
+            state.play(choices.draw(random) if state.actor == CHANCE else choices.pick(random))
+    assert seen == {("give", "give", "give"), ("draw",), ("decline",)}

@@ -31,7 +31,7 @@ def test_a_plan_stops_at_the_emporium_and_declines_elsewhere(
     match = at_the_emporium()
     reader = Reader(int(match.state.actor), language, ("Ada", "Bea"))
     offered = {choice.kind: choice.label for choice in present.choices(match.state, reader)}
-    planned = {c.kind: c.label for c in present.plans(match, 0, reader).choices}
+    planned = {c.kind: c.label for c in present.plans(match.state, 0, reader).choices}
     assert planned["decline"] == offered["decline"] == stop
     id = match.game.parse("decline")
     elsewhere = choice("municipium", id, language, ("Ada", "Bea"), "prompt.forum")

@@ -1,9 +1,15 @@
 """A player who sees only what glows and clicks it with a real pointer, or uses the keyboard."""
 
 import random
+from collections.abc import Callable, Iterable
 from typing import Any
 
+from librt.random import Random as Luck
 from playwright.sync_api import Page
+
+from ludus.core.game import CHANCE, OVER, State
+from ludus.core.match import Match
+from ludus.core.registry import get
 
 GUARD = 420
 """Milliseconds after which a second tap at one place counts again, and a few more."""
@@ -134,6 +140,35 @@ def new_table(page: Page, game: str, seats: list[dict[str, Any]], **more: Any) -
         assert started.ok, started.text()
     page.goto(f"/table/{table}")
     return table
+
+
+def reached(game: str, wanted: Callable[[State], bool], seeds: Iterable[int] = range(60)) -> Match:
+    """A game for two, played at random to a moment at which the first seat decides about this."""
+    for seed in seeds:
+        match, luck = Match(get(game), 2), Luck(seed)
+        while match.state.actor != OVER:
+            if match.state.actor == 0 and wanted(match.state):
+                return match
+            if match.state.actor == CHANCE:
+                match.draw(luck)
+            else:
+                match.play(match.pick(luck))
+    raise AssertionError("No such moment came.")
+
+
+def table_at(page: Page, match: Match) -> str:
+    """A table that goes on from there, with the person on the page in the first seat."""
+    origin = {"record": match.to_json(), "ply": len(match.plies)}
+    return new_table(page, match.game.name, [ME, BOT], origin=origin)
+
+
+def tap(page: Page, selector: str) -> None:
+    """One click with a real pointer on the first such target, once the page has come to rest."""
+    found: dict[str, Any] = page.evaluate(FIND, ["", 0, selector])
+    assert "x" in found, f"It cannot be clicked: {selector}: {found}"
+    page.mouse.move(found["x"] - 20, found["y"])
+    page.mouse.move(found["x"], found["y"])
+    page.mouse.click(found["x"], found["y"])
 
 
 def shared_table(host: Page, guest: Page, game: str) -> tuple["Player", "Player"]:

@@ -1,22 +1,41 @@
 """Whole actions by few clicks in any order, composed in private and done at once."""
 
 import json
-import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from ludus.core.game import State
+from ludus.core.plans import plans
 from tests.web.conftest import Visit
-from tests.web.player import BOT, LIVE, ME, OPEN, Player, new_table, next_to_act, shared_table
+from tests.web.player import (
+    BOT,
+    LIVE,
+    ME,
+    OPEN,
+    Player,
+    new_table,
+    next_to_act,
+    reached,
+    shared_table,
+    table_at,
+    tap,
+)
 
 pytestmark = pytest.mark.slow
 SETTLED = "main[data-settled=true][data-mine=true]"
 
 
+def spot_selector(name: str) -> str:
+    """The places whose names begin so and that can be clicked now; or a part by its class."""
+    return name if name[0] == "." else f"[data-spot^='{name}'].live:not(.picked)"
+
+
 def spot(page: Page, name: str) -> Locator:
     """The places of that name that can be clicked now."""
-    return page.locator(f"[data-spot^='{name}'].live:not(.picked)")
+    return page.locator(spot_selector(name))
 
 
 def press(place: Locator) -> None:
@@ -42,50 +61,60 @@ def to_a_turn(page: Page, *wanted: str) -> None:
     raise AssertionError("No such turn came.")
 
 
-def test_a_permit_is_two_clicks_with_the_payment_proposed(visit: Visit) -> None:
+def offers(*kinds: str) -> Callable[[State], bool]:
+    """Whether whole actions of just these kinds of decisions are among those of a state."""
+
+    def wanted(state: State) -> bool:
+        named = [action.kind for action in state.game.actions]
+        return any(tuple(named[id] for id in ids) == kinds for ids in plans(state))
+
+    return wanted
+
+
+def at_once(state: State) -> bool:
+    """Whether just three goods are there to be given."""
+    if state.prompt().key != "prompt.basilica":
+        return False
+    return [len(ids) for ids in plans(state)].count(3) == 1
+
+
+def two_roads(state: State) -> bool:
+    """Whether a member may go from the Tavern by two roads."""
+    way = (state.game.parse("step tavern>baths"), state.game.parse("step baths>emporium"))
+    return way in map(tuple, plans(state))
+
+
+TURN = offers("elect", "council", "councillor")
+BUILD = offers("build", "use", "city")
+DRAW = offers("draw", "take", "take")
+LAY = offers("play", "tile", "lay", "post")
+ROWS = {
+    "buy a permit": ("council", TURN, ["permit:", ".proposal"], "buy council take"),
+    "elect": ("council", TURN, ["beside:", "council:"], "elect council councillor"),
+    "elect the other way round": ("council", TURN, ["council:", "beside:"], "elect councillor"),
+    "build": ("council", BUILD, ["own:", "city:"], "build use city"),
+    "play a tile": ("rome", LAY, ["atrium:", "lay:"], "play tile lay post"),
+    "draw two tiles": ("rome", DRAW, ["stack:red", "stack:blue"], "draw take take"),
+    "draw in the other order": ("rome", DRAW, ["stack:blue", "stack:red"], "draw take take"),
+    "two roads": ("municipium", two_roads, ["member:tavern:0", "building:emporium"], "step step"),
+    "three goods": ("municipium", at_once, [".proposal"], "give give give"),
+}
+MOMENT = "document.querySelector('main').dataset.moment"
+
+
+def test_whole_actions_take_as_few_clicks_as_they_should(visit: Visit) -> None:
     page = visit()
-    table = new_table(page, "council", [ME, BOT])
-    to_a_turn(page, "permit:", "beside:")
-    before = entries(page, table)
-    press(spot(page, "permit:").first)
-    proposal = page.locator(".proposal")
-    expect(proposal).to_be_visible()
-    expect(page.locator(".would")).to_contain_text("Would:")
-    assert entries(page, table) == before
-    proposal.click()
-    page.wait_for_function("document.querySelector('main').dataset.picked === '0'")
-    expect(page.locator(SETTLED)).to_be_visible()
-    done = entries(page, table)[len(before) :]
-    assert done[:2] == ["buy", "council"]
-    assert "take" in done
-    page.keyboard.press("u")
-
-
-def test_a_councillor_is_elected_by_two_clicks_in_either_order(visit: Visit) -> None:
-    page = visit()
-    table = new_table(page, "council", [ME, BOT])
-    to_a_turn(page, "beside:", "council:")
-    before = entries(page, table)
-    press(spot(page, "council:").first)
-    press(spot(page, "beside:").first)
-    if page.locator("main[data-picked='2']").count():
-        page.get_by_role("button", name=re.compile("^Elect")).click()
-    page.wait_for_function("document.querySelector('main').dataset.picked === '0'")
-    expect(page.locator(SETTLED)).to_be_visible()
-    assert entries(page, table)[len(before) :][:3] == ["elect", "council", "councillor"]
-
-
-def test_two_tiles_are_drawn_by_two_clicks_in_any_order(visit: Visit) -> None:
-    page = visit()
-    table = new_table(page, "rome", [ME, BOT])
-    to_a_turn(page, "stack:blue", "stack:red")
-    before = entries(page, table)
-    press(spot(page, "stack:blue"))
-    expect(page.locator("main[data-picked='1']")).to_be_visible()
-    press(spot(page, "stack:red"))
-    page.wait_for_function("document.querySelector('main').dataset.picked === '0'")
-    expect(page.locator(SETTLED)).to_be_visible()
-    assert entries(page, table)[len(before) :][:3] == ["draw", "take", "take"]
+    for row, (game, wanted, clicks, kinds) in ROWS.items():
+        table = table_at(page, reached(game, wanted))
+        expect(page.locator(SETTLED)).to_be_visible()
+        before, moment = entries(page, table), page.evaluate(MOMENT)
+        for place in clicks:
+            assert page.evaluate(MOMENT) == moment, row
+            assert entries(page, table) == before, row
+            tap(page, spot_selector(place))
+        page.wait_for_function(f"moment => {MOMENT} !== moment", arg=moment)
+        done = entries(page, table)[len(before) :]
+        assert all(kind in done for kind in kinds.split()), (row, done)
 
 
 def test_what_is_being_composed_is_told_to_nobody(visit: Visit) -> None:
@@ -145,3 +174,127 @@ def test_on_a_phone_a_new_message_is_seen_and_opened_by_a_tap(visit: Visit) -> N
     expect(guest.get_by_text("Salve!")).to_be_visible()
     expect(guest.locator(".said")).to_have_count(0)
     expect(host.locator(".unread")).to_have_count(0)
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    """The middle of a place on the screen."""
+    box = place.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_pieces_are_dragged_to_where_they_go(visit: Visit) -> None:
+    page = visit()
+    table = table_at(page, reached("rome", LAY))
+    expect(page.locator(SETTLED)).to_be_visible()
+    before, moment = len(entries(page, table)), page.evaluate(MOMENT)
+    x, y = middle(spot(page, "atrium:").first.locator("> .halo"))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 30, y - 30, steps=3)
+    goal = middle(spot(page, "lay:").first.locator("> .halo"))
+    page.mouse.move(*goal, steps=3)
+    expect(page.locator(".would")).to_contain_text("Would: You lay")
+    page.mouse.up()
+    page.wait_for_function(f"moment => {MOMENT} !== moment", arg=moment)
+    assert entries(page, table)[before:][:4] == ["play", "tile", "lay", "post"]
+    assert page.locator(".flight").count() == 0
+
+
+def test_what_is_dropped_where_it_cannot_go_comes_back_with_the_reason(visit: Visit) -> None:
+    page = visit()
+    table_at(page, reached("municipium", two_roads))
+    expect(page.locator(SETTLED)).to_be_visible()
+    x, y = middle(spot(page, "member:tavern:0").locator("> .halo"))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 30, y, steps=3)
+    expect(page.locator("main[data-picked='1']")).to_be_visible()
+    page.mouse.move(*middle(page.locator("[data-spot='deck']")), steps=3)
+    page.mouse.up()
+    expect(page.locator("main[data-picked='0']")).to_be_visible()
+    expect(page.locator(".would.bad")).not_to_be_empty()
+
+
+def test_a_finger_drags_a_councillor_into_a_balcony_and_a_card_onto_a_council(
+    visit: Visit,
+) -> None:
+    page = visit(**PHONE)
+    match = reached("council", TURN)
+    table = table_at(page, match)
+    expect(page.locator(SETTLED)).to_be_visible()
+    card = next(name for name, n in match.state.view(0)["players"][0]["hand"].items() if n)
+    drag(page, f"hand:{card}", wanting(match.state, card))
+    expect(page.locator("main[data-picked='2'], main[data-picked='3']")).to_be_visible()
+    page.keyboard.press("Escape")
+    before, moment = len(entries(page, table)), page.evaluate(MOMENT)
+    drag(page, "beside:", "council:hills")
+    page.wait_for_function(f"moment => {MOMENT} !== moment", arg=moment)
+    assert entries(page, table)[before:][:3] == ["elect", "council", "councillor"]
+
+
+def wanting(state: State, card: str) -> str:
+    """A council in which somebody has the colour of a card."""
+    found = [c["name"] for c in state.view(0)["councils"] if card in (*c["councillors"], "joker")]
+    return f"council:{found[0]}"
+
+
+def drag(page: Page, source: str, goal: str) -> None:
+    """Drag with one finger from the first such place to another."""
+    line = page.context.new_cdp_session(page)
+    x1, y1 = middle(spot(page, source).first.locator("> .halo"))
+    x2, y2 = middle(page.locator(f"[data-spot='{goal}']"))
+    points = [(x1 + (x2 - x1) * n / 5, y1 + (y2 - y1) * n / 5) for n in range(6)]
+    for number, (x, y) in enumerate(points):
+        kind = "touchMove" if number else "touchStart"
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_what_was_planned_while_the_other_thought_is_offered_at_ones_turn(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    players = shared_table(host, guest, "council")
+    thinks = next_to_act(*players).page
+    waits = guest if thinks is host else host
+    heard: list[str] = []
+    thinks.on("websocket", lambda line: line.on("framereceived", heard.append))
+    thinks.reload()
+    expect(thinks.locator(SETTLED)).to_be_visible()
+    told = len(heard)
+
+    waits.get_by_role("button", name="Plan your next action").click()
+    expect(waits.locator("main[data-ahead=true]")).to_be_visible()
+    press(spot(waits, "permit:").first)
+    waits.locator(".proposal").click()
+    expect(waits.locator(".kept")).to_contain_text("As planned: Take the permit")
+    waits.reload()
+    expect(waits.locator(".kept")).to_contain_text("As planned: Take the permit")
+    assert [text for text in heard[told:] if json.loads(text)["type"] == "moved"] == []
+
+    table = thinks.url.rsplit("/", 1)[-1]
+    elect_for_the_king(thinks, table)
+    proposal = waits.locator(".proposal")
+    expect(proposal).to_contain_text("As planned: Take the permit")
+    moment = waits.evaluate(MOMENT)
+    proposal.click()
+    waits.wait_for_function(f"moment => {MOMENT} !== moment", arg=moment)
+    seat = waits.request.get(f"/api/tables/{table}/state").json()["position"]["seat"]
+    log = waits.request.get(f"/api/tables/{table}/state").json()["log"]
+    assert "take" in [entry["kind"] for entry in log if entry["actor"] == seat]
+
+
+def elect_for_the_king(page: Page, table: str) -> None:
+    """A whole turn by requests that changes nothing but the king's council."""
+    wishes = ("elect", "council king", "councillor", "end")
+    for wish in wishes:
+        position = page.request.get(f"/api/tables/{table}/state").json()["position"]
+        kind, _, king = wish.partition(" ")
+        id = next(
+            choice["id"]
+            for choice in position["choices"]
+            if choice["kind"] == kind and choice["data"].get("council", king) == king
+        )
+        done = page.request.post(
+            f"/api/tables/{table}/act", data={"moment": position["moment"], "id": id}
+        )
+        assert done.ok, done.text()

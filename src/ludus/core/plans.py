@@ -3,6 +3,7 @@
 The engine asks for small decisions in one order; people think in whole actions. A plan goes on
 while the seat decides and what it has begun is being resolved, and ends at a draw, at another
 seat's decision, at the end of the game, or when the stack of frames is back where the plan began.
+A piece that may go on from where it has come to is a plan too: both moves together.
 """
 
 from typing import Final
@@ -23,11 +24,21 @@ def plans(
 ) -> list[list[int]]:
     """All whole actions of the seat that decides now; none if they are too many to offer.
 
-    In `prompts`, if given, stands for each id what it answers, where it is met first on the way.
+    Where an action with all that comes of it would be too many, it ends with the decision that
+    takes its place. In `prompts`, if given, stands for each id what it answers, where it is met
+    first on the way.
     """
     asked = {} if prompts is None else prompts
+    found = _walk(state, most, nodes, asked, True) or _walk(state, most, nodes, asked, False)
+    return found + journeys(state, found, asked)
+
+
+def _walk(
+    state: State, most: int, nodes: int, asked: dict[int, str], further: bool
+) -> list[list[int]]:
+    """The sequences of decisions up to where they are complete; none if they are too many."""
     found: list[list[int]] = []
-    seat, base = state.actor, state.top
+    seat = state.actor
     if seat < 0:
         return found
     waiting: list[tuple[State, list[int]]] = [(state, [])]
@@ -41,7 +52,7 @@ def plans(
             after = here.copy()
             after.play(id)
             way = [*ids, id]
-            if is_complete(after, seat, base):
+            if is_complete(after, state, further=further):
                 found.append(way)
             elif len(way) == LONGEST:
                 return []
@@ -52,6 +63,39 @@ def plans(
     return found
 
 
-def is_complete(after: State, seat: int, base: int) -> bool:
-    """Whether what was begun with the stack at `base` is resolved, or waits for somebody else."""
-    return after.actor != seat or after.top <= base
+def journeys(state: State, found: list[list[int]], prompts: dict[int, str]) -> list[list[int]]:
+    """The plans in which a piece that has moved moves on: from its goal, by the same kind of move.
+
+    What a move is follows from its data: it has an origin and a goal.
+    """
+    actions, further = state.game.actions, []
+    for way in found:
+        first = actions[way[0]]
+        if len(way) > 1 or "origin" not in first.data or "goal" not in first.data:
+            continue
+        after = state.copy()
+        after.play(way[0])
+        if after.actor != state.actor or after.top != state.top:
+            continue
+        onward = {**first.data, "origin": first.data["goal"]}
+        for id in after.legal():
+            second = actions[id]
+            if second.kind == first.kind and {**second.data, "goal": onward["goal"]} == onward:
+                prompts.setdefault(id, after.step.prompt(after).key)
+                further.append([way[0], id])
+    return further
+
+
+def is_complete(after: State, before: State, *, further: bool = True) -> bool:
+    """Whether what was begun before is resolved, or waits for somebody else.
+
+    A step that has taken the place of the first one goes on with it, if `further`, unless what
+    lies beneath has gone on meanwhile.
+    """
+    if after.actor != before.actor or after.top < before.top:
+        return True
+    if after.top > before.top:
+        return False
+    if not further or after.step is before.step:
+        return True
+    return any(after.frames[i] != before.frames[i] for i in range(before.top))

@@ -755,12 +755,28 @@ class Moment(Ask):
     moment: Count
 
 
+class Plan(Moment):
+    """Ask for the whole actions that lead from a moment.
+
+    `ahead`: while others decide, those that would lead from the board as it stands if one's own
+    turn began now.
+    """
+
+    ahead: bool = False
+
+
 class Act(Ask):
     """Play an id as the answer to a moment, and `then` others of the same seat, all or none."""
 
     moment: Count
     id: Count
     then: Annotated[list[Count], Field(max_length=64)] = []
+
+
+class Try(Act):
+    """Ask what an id, and `then` others, would bring about; `ahead` as for the whole actions."""
+
+    ahead: bool = False
 
 
 class Undo(Ask):
@@ -779,13 +795,14 @@ class Say(Ask):
 class Why(Ask):
     """Ask why something cannot be done now: by its id, or by its kind and what tells it in `data`.
 
-    `picked` are ids of the whole action that it would belong to.
+    `picked` are ids of the whole action that it would belong to; `ahead` as for the whole actions.
     """
 
     id: Count | None = None
     kind: Annotated[str, StringConstraints(max_length=40)] | None = None
     data: dict[str, Any] = {}
     picked: Annotated[list[Count], Field(max_length=64)] = []
+    ahead: bool = False
 
 
 class Reason(Wire):
@@ -816,14 +833,14 @@ class SayMessage(Say):
     ref: Ref | None = None
 
 
-class PreviewMessage(Act):
+class PreviewMessage(Try):
     """Live: ask what an id would bring about."""
 
     type: Literal["preview"]
     ref: Ref | None = None
 
 
-class PlansMessage(Moment):
+class PlansMessage(Plan):
     """Live: ask for the whole actions that lead from here."""
 
     type: Literal["plans"]

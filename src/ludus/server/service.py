@@ -10,6 +10,7 @@ from typing import Any, Final
 import sqlalchemy as sql
 from librt.random import Random
 
+from ludus.core.game import OVER, State
 from ludus.core.match import Match, replayed
 from ludus.core.record import from_json
 from ludus.server import clock, protocol
@@ -277,38 +278,50 @@ class Service:
         )
 
     def preview(
-        self, table: Table, guest: Guest, asked: protocol.Act, language: str
+        self, table: Table, guest: Guest, asked: protocol.Try, language: str
     ) -> protocol.Preview:
         """What an id, or several as one action, would bring about."""
-        reader = self._asked(table, guest, asked.moment, language)
-        return present_game.preview(table.game(), asked.moment, [asked.id, *asked.then], reader)
+        state, reader = self._asked(table, guest, asked, language)
+        return present_game.preview(state, asked.moment, [asked.id, *asked.then], reader)
 
     def plans(
-        self, table: Table, guest: Guest, asked: protocol.Moment, language: str
+        self, table: Table, guest: Guest, asked: protocol.Plan, language: str
     ) -> protocol.Plans:
-        """The whole actions that lead from here."""
-        reader = self._asked(table, guest, asked.moment, language)
-        return present_game.plans(table.game(), asked.moment, reader)
+        """The whole actions that lead from here, or would if the guest's turn began now."""
+        state, reader = self._asked(table, guest, asked, language)
+        return present_game.plans(state, asked.moment, reader, single=asked.ahead)
 
-    def _asked(self, table: Table, guest: Guest, moment: int, language: str) -> Reader:
-        """The guest as the one who has to decide at this moment, or a refusal."""
-        if moment != table.row.moment:
+    def _asked(
+        self, table: Table, guest: Guest, asked: protocol.Plan | protocol.Try, language: str
+    ) -> tuple[State, Reader]:
+        """What the guest decides about at this moment, and the guest as a reader, or a refusal."""
+        if asked.moment != table.row.moment:
             raise Refusal(409, "moment")
         seat = game_commands.seat_to_act(table, guest.id)
-        if table.game().state.actor != seat:
+        state = self._considered(table, seat, asked.ahead)
+        if state.actor != seat:
             raise Refusal(409, "not-your-turn")
-        return present_table.reader(table, seat, language)
+        return state, present_table.reader(table, seat, language)
+
+    def _considered(self, table: Table, seat: int, ahead: bool) -> State:
+        """The game as it is, or as it would be for a seat whose turn began now."""
+        match = table.game()
+        if not ahead or match.state.actor == seat:
+            return match.state
+        if match.state.actor == OVER:
+            raise Refusal(409, "over")
+        return present_game.ahead(match, seat)
 
     def why(self, table: Table, guest: Guest, asked: protocol.Why) -> Refusal | None:
         """Why something cannot be done now, or nothing if it can."""
-        match = table.game()
         seat = game_commands.seat_to_act(table, guest.id)
-        id = asked.id if asked.id is not None else present_game.id_of(match.game, asked)
-        if match.state.actor >= 0 and match.state.actor != seat:
+        state = self._considered(table, seat, asked.ahead)
+        id = asked.id if asked.id is not None else present_game.id_of(state.game, asked)
+        if state.actor >= 0 and state.actor != seat:
             return Refusal(409, "not-your-turn")
-        if match.state.allows(id):
+        if state.allows(id):
             return None
-        return present_game.reason(match.state, seat, id, asked.picked, table.names())
+        return present_game.reason(state, seat, id, asked.picked, table.names())
 
     async def rename(self, guest: Guest) -> None:
         """Call a guest by his new name at all his tables that go on."""

@@ -66,6 +66,13 @@ export interface Held {
     name: string;
 }
 
+/** A piece that can be dragged, and where it may be laid down if it is chosen by itself. */
+export interface Carriage {
+    piece: Piece;
+    /** How the names of such places begin. */
+    homes?: string[];
+}
+
 export interface BoardProps<View> {
     view: View;
     /** The seat that looks at the table; null for one who watches. */
@@ -104,7 +111,9 @@ export interface GameBoard<View> {
      */
     meanings: (path: string[], view: View, kinds: Set<string>) => Meaning[];
     /** What has been drawn or chosen and is to be placed now, to be shown large, and its name. */
-    held?: (asked: Data, word: (key: string) => string) => Held | null;
+    held?: (asked: Data, word: (key: string) => string, prompt: string) => Held | null;
+    /** What is carried when a spot is dragged; null if it stays where it is. */
+    carry?: (spot: string, seat: number) => Carriage | null;
     flights: (kind: string, data: Record<string, unknown>) => Flight[];
     /** What an event brings to whom. */
     gains?: (kind: string, data: Data) => Gain[];

@@ -63,11 +63,12 @@ hint-understood = Understood
 
 keys-cancel = Cancel, or return to now
 keys-choose = Choose
-keys-finger = With a finger: hold it on anything to be told what it is or what it would do; pinch to zoom, drag to move the board.
+keys-finger = With a finger: hold it on anything to be told what it is or what it would do; pinch to zoom, drag pieces and cards to where they go, drag elsewhere to move the board.
 keys-help = This help
 keys-move = Go through what can be chosen
 keys-now = Return to now
 keys-pan = Move the board
+keys-plan = Plan your next action while others think
 keys-since = Replay what happened since your last turn
 keys-skip = Skip the moving pieces
 keys-title = Keys
@@ -181,6 +182,13 @@ past-banner = This is the past
 past-return = Back to now
 past-set-up = The board as it was during set-up
 past-title = The board as it was in turn { $turn }
+
+plan-ask = Plan your next action on the board as it stands.
+plan-drop = Drop it
+plan-gone = What you planned cannot be done any more: { $what }
+plan-kept = As planned: { $what }
+plan-not = That cannot be planned now.
+plan-start = Plan your next action
 
 practice-all = All tasks
 practice-done = solved

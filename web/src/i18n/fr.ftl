@@ -63,11 +63,12 @@ hint-understood = Compris
 
 keys-cancel = Annuler, ou revenir au présent
 keys-choose = Choisir
-keys-finger = Au doigt : laissez-le posé sur un élément pour savoir ce que c'est ou ce qu'il ferait ; pincez pour zoomer, glissez pour déplacer le plateau.
+keys-finger = Au doigt : laissez-le posé sur un élément pour savoir ce que c'est ou ce qu'il ferait ; pincez pour zoomer, glissez pièces et cartes là où elles vont, glissez ailleurs pour déplacer le plateau.
 keys-help = Cette aide
 keys-move = Parcourir ce qui peut être choisi
 keys-now = Revenir au présent
 keys-pan = Déplacer le plateau
+keys-plan = Préparer la prochaine action pendant que les autres réfléchissent
 keys-since = Revoir ce qui s'est passé depuis votre dernier tour
 keys-skip = Passer les animations
 keys-title = Touches
@@ -181,6 +182,13 @@ past-banner = C'est le passé
 past-return = Revenir au présent
 past-set-up = Le plateau tel qu'il était à la mise en place
 past-title = Le plateau tel qu'il était au tour { $turn }
+
+plan-ask = Préparez votre prochaine action sur le plateau tel qu'il est.
+plan-drop = Y renoncer
+plan-gone = Ce que vous aviez préparé n'est plus possible : { $what }
+plan-kept = Comme prévu : { $what }
+plan-not = Cela ne peut pas se préparer maintenant.
+plan-start = Préparer la prochaine action
 
 practice-all = Tous les exercices
 practice-done = résolu

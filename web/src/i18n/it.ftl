@@ -63,11 +63,12 @@ hint-understood = Capito
 
 keys-cancel = Annulla, o torna al presente
 keys-choose = Scegli
-keys-finger = Con un dito: tienilo fermo su qualcosa per sapere che cos'è o che cosa farebbe; con due dita ingrandisci, trascinando sposti il tabellone.
+keys-finger = Con un dito: tienilo fermo su qualcosa per sapere che cos'è o che cosa farebbe; con due dita ingrandisci, trascina pezzi e carte dove devono andare, altrove trascinando sposti il tabellone.
 keys-help = Questo aiuto
 keys-move = Scorri ciò che si può scegliere
 keys-now = Torna al presente
 keys-pan = Sposta il tabellone
+keys-plan = Prepara la prossima azione mentre gli altri pensano
 keys-since = Rivedi ciò che è successo dal tuo ultimo turno
 keys-skip = Salta le animazioni
 keys-title = Tasti
@@ -181,6 +182,13 @@ past-banner = Questo è il passato
 past-return = Torna al presente
 past-set-up = Il tabellone com'era durante la preparazione
 past-title = Il tabellone com'era nel turno { $turn }
+
+plan-ask = Prepara la tua prossima azione sul tabellone com'è ora.
+plan-drop = Lascia stare
+plan-gone = Quello che avevi preparato non si può più fare: { $what }
+plan-kept = Come preparato: { $what }
+plan-not = Questo ora non si può preparare.
+plan-start = Prepara la prossima azione
 
 practice-all = Tutti gli esercizi
 practice-done = risolto

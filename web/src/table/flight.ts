@@ -1,9 +1,10 @@
 /** Pieces that travel over the table from where they were to where they go. */
 import { mount, unmount } from "svelte";
-import type { Flight, Gain, GameBoard } from "../boards/game";
+import type { Flight, Gain, GameBoard, Piece } from "../boards/game";
 import Gains from "./Gains.svelte";
 import Moment from "./Moment.svelte";
-import Piece from "./Piece.svelte";
+import PieceView from "./Piece.svelte";
+import type { Carried } from "./targets.svelte";
 
 const anchored = (anchor: string): Element | null =>
     document.querySelector(`[data-anchor="${anchor}"], [data-spot="${anchor}"]`);
@@ -41,6 +42,26 @@ function stage(): HTMLElement {
     target.className = "flight";
     document.body.append(target);
     return target;
+}
+
+/** A piece that the pointer carries over the table. */
+export function carry(
+    { Sprite }: GameBoard<never>,
+    colours: string[],
+    piece: Piece,
+): Omit<Carried, "fits"> | null {
+    if (!Sprite) return null;
+    const target = stage();
+    const shown = mount(PieceView, { target, props: { Sprite, piece, colours } });
+    document.documentElement.classList.add("carrying");
+    getSelection()?.removeAllRanges();
+    return {
+        move: (x, y) => void (target.style.transform = `translate(${x}px, ${y}px) scale(1.35)`),
+        end: () => {
+            document.documentElement.classList.remove("carrying");
+            void unmount(shown).then(() => target.remove());
+        },
+    };
 }
 
 /** Run an animation to its end, or until the player is in a hurry. */
@@ -141,7 +162,7 @@ export async function fly(
         if (!start || !end || hurried()) return;
         const props = { Sprite, piece, colours };
         const target = stage();
-        const sprite = mount(Piece, { target, props });
+        const sprite = mount(PieceView, { target, props });
         const [x1, y1] = centre(start);
         const [x2, y2] = centre(end);
         const motion = target.animate(

@@ -2,7 +2,7 @@
  * Whole actions narrowed by clicks in any order. Each plan is a set of tokens: the spots of its
  * steps, and for a step that has only a button a token of its own.
  */
-import type { Choice, Place } from "./targets.svelte";
+import type { Choice, Place, Placement } from "./targets.svelte";
 
 export interface Plan {
     /** The decisions in the order in which the rules take them. */
@@ -17,6 +17,8 @@ export interface Token {
     spot: boolean;
     button: boolean;
     late: boolean;
+    /** Its rank among what is settled early; 0: it is not. */
+    early: number;
 }
 
 /** Plans that hold all that is picked, with what is left to pick of each. */
@@ -25,12 +27,29 @@ export type Open = { plan: Plan; rest: Token[] }[];
 export const buttonToken = ({ id }: Choice): string => `#${id}`;
 
 export function planned(steps: Choice[], place: Place): Plan {
-    const tokens = steps.flatMap((choice) => {
-        const { path, button, late = false } = place(choice);
-        if (path.length === 0)
-            return [{ name: buttonToken(choice), choice, spot: false, button: true, late }];
-        return path.map((name) => ({ name, choice, spot: true, button, late }));
-    });
+    const tokens: Token[] = [];
+    let before: Placement | undefined;
+    for (const choice of steps) {
+        const at = place(choice);
+        const { button, late = false, early = 0 } = at;
+        const spots = at.path.map((name) => ({ name, choice, spot: true, button, late, early }));
+        // What goes on from where it has come to is taken up once and put down once.
+        if (at.from !== undefined && at.from === before?.to) {
+            tokens.pop();
+            spots.shift();
+        }
+        if (at.path.length > 0) tokens.push(...spots);
+        else
+            tokens.push({
+                name: buttonToken(choice),
+                choice,
+                spot: false,
+                button: true,
+                late,
+                early,
+            });
+        before = at;
+    }
     return { steps, tokens };
 }
 

@@ -1,5 +1,5 @@
 /** A table as one player sees it: what the server told, what is on the board now, what can be done. */
-import type { GameBoard } from "../boards/game";
+import type { Carriage, GameBoard } from "../boards/game";
 import { language, t } from "../i18n/words.svelte";
 import { get, post, Refusal } from "../protocol/http";
 import type {
@@ -20,11 +20,12 @@ import type {
     UndoMessage,
 } from "../protocol/types";
 import { settings } from "../shell/settings.svelte";
-import { pause } from "./flight";
+import { carry, pause } from "./flight";
+import { Kept } from "./kept.svelte";
 import { Connection, type Sent } from "./live";
-import { complete, type Plan } from "./plans";
+import { complete, finished, narrowed, type Open, type Plan } from "./plans";
 import { perform } from "./staging";
-import { Targets, type Choice } from "./targets.svelte";
+import { HELD, Targets, type Carried, type Choice } from "./targets.svelte";
 
 type View = Position["view"];
 
@@ -44,6 +45,13 @@ const UNSEEN: Foreseen = { text: "", view: null };
 function ids({ steps }: Plan): { id: number; then: number[] } {
     const [id = 0, ...then] = steps.map((step) => step.id);
     return { id, then };
+}
+
+/** What a whole action is called: by its step that matters most to people, the last named. */
+export function title({ steps, tokens }: Plan): string {
+    const last = (tokens.findLast(({ spot }) => spot) ?? tokens.at(-1))?.choice;
+    const alike = steps.filter(({ kind }) => kind === last?.kind);
+    return alike.map(({ label }) => label).join(" · ");
 }
 
 export class Play {
@@ -83,7 +91,14 @@ export class Play {
         (plan) => void this.choose(plan),
         (path) => void this.explain(path),
         () => this.past !== null,
+        (spot) => this.#lift(spot),
+        (spot) => this.#carries(spot) !== null,
+        (open) => this.#propose(open),
     );
+    /** One composes one's next action while others decide. */
+    ahead = $state(false);
+    /** What one has composed for one's next turn. */
+    readonly kept: Kept;
 
     #connection: Connection;
     #steps: Step[] = [];
@@ -93,6 +108,8 @@ export class Play {
     /** How many decisions the last action was made of. */
     #length = 1;
     #previews = new Map<string, Foreseen>();
+    /** What was picked ahead when something happened at the table. */
+    #draft: string[] = [];
 
     constructor(
         readonly id: string,
@@ -101,6 +118,7 @@ export class Play {
         /** In a study, the line and the ply to begin at. */
         private readonly begins: Record<string, number> = {},
     ) {
+        this.kept = new Kept(id);
         this.#connection = new Connection(
             path,
             (message) => this.#hear(message),
@@ -158,25 +176,87 @@ export class Play {
 
     /** Only what cannot be taken back waits for a confirmation, and only if the player wants it. */
     async choose(plan: Plan): Promise<void> {
-        if (settings.confirm && !this.study && (await this.#isFinal(plan))) {
+        if (this.ahead) this.keep(plan);
+        else if (settings.confirm && !this.study && (await this.#isFinal(plan))) {
             this.targets.cancel();
             this.pending = plan;
         } else await this.act(plan);
+    }
+
+    /** Others decide, and one may think about what to do next. */
+    get waiting(): boolean {
+        const { table, position, lesson } = this;
+        if (!table || !position || lesson || position.over || position.seat === null) return false;
+        if (position.actor === null || position.actor === position.seat) return false;
+        return table.mine.length > 0 && !table.mine.includes(position.actor);
+    }
+
+    /** Begin to compose one's next action, or stop. */
+    plan(ahead: boolean): void {
+        this.ahead = ahead && this.waiting;
+        this.sentence = "";
+        this.targets.cancel();
+        this.#offer();
+    }
+
+    /** The composed action waits for one's turn; it has been shown to nobody. */
+    keep(plan: Plan): void {
+        this.kept.keep(
+            plan.steps.map(({ id }) => id),
+            title(plan),
+        );
+        this.plan(false);
+    }
+
+    /** Forget what was being chosen, and what waited to be. */
+    cancel(): void {
+        this.pending = null;
+        if (this.position?.actor === this.position?.seat) this.kept.forget();
+        if (this.ahead && this.targets.picked.length === 0) this.plan(false);
+        else this.targets.cancel();
+    }
+
+    #carries(spot: string): Carriage | null {
+        const { position } = this;
+        const board = this.board();
+        if (!position || position.seat === null || !board || this.moving) return null;
+        if (spot !== HELD) return board.carry?.(spot, position.seat) ?? null;
+        return position.actor === position.seat
+            ? (board.held?.(position.prompt.data, () => "", position.prompt.key) ?? null)
+            : null;
+    }
+
+    #lift(spot: string): Carried | null {
+        const board = this.board();
+        const carriage = this.#carries(spot);
+        const carried = board && carriage ? carry(board, this.colours, carriage.piece) : null;
+        const homes = carriage?.homes ?? [];
+        return (
+            carried && { ...carried, fits: (name) => homes.some((home) => name.startsWith(home)) }
+        );
     }
 
     async #isFinal(plan: Plan): Promise<boolean> {
         const { position } = this;
         if (!position) return false;
         const { moment } = position;
-        const answer = await this.#connection.ask({ type: "preview", moment, ...ids(plan) });
+        const answer = await this.#connection.ask({
+            type: "preview",
+            moment,
+            ahead: false,
+            ...ids(plan),
+        });
         return answer?.type !== "preview" || answer.final;
     }
 
     /** The whole action that is proposed: the only one left, or the one the board prefers. */
     get proposed(): Plan | null {
-        const { open, picked } = this.targets;
+        return this.targets.proposal;
+    }
+
+    #propose(open: Open): Plan | null {
         const board = this.board();
-        if (picked.length === 0 || !board || !this.position) return null;
+        if (!board || !this.position) return null;
         if (open.length === 1) return open[0]?.plan ?? null;
         const done = complete(open);
         if (done) return done;
@@ -193,6 +273,7 @@ export class Play {
             settings.understand(table.game, position.prompt.key, 1);
         this.pending = null;
         this.sentence = "";
+        this.kept.forget();
         this.targets.offer([], this.targets.place);
         this.#length = plan.steps.length;
         await this.#answer((moment) => ({ type: "act", moment, ...ids(plan) }));
@@ -230,7 +311,8 @@ export class Play {
         if (this.past || this.moving) return;
         const { position } = this;
         if (!position || position.over) return;
-        if (position.actor !== position.seat) return this.#tell(t("table.not-your-turn"));
+        const { ahead } = this;
+        if (position.actor !== position.seat && !ahead) return this.#tell(t("table.not-your-turn"));
         const { picks, plans } = this.targets;
         const kinds = new Set(plans.flatMap(({ steps }) => steps.map(({ kind }) => kind)));
         const meanings = this.board()?.meanings(path, position.view as never, kinds) ?? [];
@@ -239,12 +321,13 @@ export class Play {
                 type: "why",
                 id: null,
                 picked: picks,
+                ahead,
                 ...meant,
             });
             if (answer?.type === "refused" && answer.code === "illegal")
                 return this.#tell(answer.detail);
         }
-        this.#tell(t("table.not-now", { prompt: position.prompt.text }));
+        this.#tell(ahead ? t("plan.not") : t("table.not-now", { prompt: position.prompt.text }));
     }
 
     /** Tell what a plan would bring about. */
@@ -258,7 +341,12 @@ export class Play {
             return;
         }
         const { moment } = position;
-        const answer = await this.#connection.ask({ type: "preview", moment, ...ids(plan) });
+        const answer = await this.#connection.ask({
+            type: "preview",
+            moment,
+            ahead: this.ahead,
+            ...ids(plan),
+        });
         if (answer?.type !== "preview" || this.position?.moment !== moment) return;
         const foreseen = { text: answer.text, view: answer.view };
         this.#previews.set(key, foreseen);
@@ -421,11 +509,13 @@ export class Play {
         this.position = message.position;
         this.#previews.clear();
         if (back || settings.travel === 0 || document.hidden) {
+            this.#draft = this.ahead ? this.targets.picked : [];
             this.#steps = [];
             this.shown = message.position.view;
             this.#offer();
             return;
         }
+        this.#draft = this.ahead ? this.targets.picked : [];
         this.targets.offer([], this.targets.place);
         for (const entry of message.log) {
             this.#steps.push({ entry, view: entry.view ?? message.position.view });
@@ -463,11 +553,12 @@ export class Play {
 
     /** The plan whose consequences are asked for: what is hovered would lead to it, or it is proposed. */
     get foreseeing(): Plan | null {
-        const { hovered } = this.targets;
+        const { hovered, over, plans, picked } = this.targets;
+        if (hovered.length === 0) return this.proposed;
         const only = hovered.length === 1 ? hovered[0] : undefined;
-        if (!only) return hovered.length === 0 ? this.proposed : null;
-        const through = this.targets.through(only);
-        return through.length === 1 ? (through[0] ?? null) : null;
+        const through = only ? this.targets.through(only) : [];
+        if (through.length === 1) return through[0] ?? null;
+        return over ? finished(narrowed(plans, [...picked, over])) : null;
     }
 
     /** Offer the whole actions that lead from here; where there are too many, single decisions. */
@@ -477,7 +568,8 @@ export class Play {
         if (!position || moving || !board) return;
         this.preview = UNSEEN;
         const choices = position.choices as Choice[];
-        if (choices.length === 0) {
+        if (!this.waiting) this.ahead = false;
+        if (choices.length === 0 && !this.ahead) {
             this.targets.offer([], board.place(position.view as never, choices));
             return;
         }
@@ -487,12 +579,31 @@ export class Play {
             this.planning = false;
             const plans = found ?? choices.map((choice) => [choice]);
             const used = [...new Set(plans.flat())];
-            this.targets.offer(plans, board.place(position.view as never, used));
+            const place = board.place(position.view as never, used);
+            this.targets.offer(plans, place, this.ahead ? this.#draft : []);
+            this.#draft = [];
+            if (plans.length === 0) this.ahead = false;
+            if (choices.length > 0) this.#recollect();
         });
     }
 
+    /** One's turn has come: what was composed for it is proposed, if it can still be done. */
+    #recollect(): void {
+        const { ids, what } = this.kept;
+        if (ids.length === 0) return;
+        const same = ({ steps }: Plan): boolean => steps.map(({ id }) => id).join() === ids.join();
+        const plan = this.targets.plans.find(same);
+        if (plan) this.targets.take(plan);
+        else {
+            this.kept.forget();
+            this.#tell(t("plan.gone", { what }));
+        }
+    }
+
     async #plans(moment: number): Promise<Choice[][] | null> {
-        const answer = await this.#connection.ask({ type: "plans", moment });
+        const { ahead } = this;
+        const answer = await this.#connection.ask({ type: "plans", moment, ahead });
+        if (answer?.type === "refused" && ahead) this.#tell(answer.detail);
         if (answer?.type !== "plans" || answer.plans.length === 0) return null;
         const known = new Map(answer.choices.map((choice) => [choice.id, choice as Choice]));
         return answer.plans.map((ids) => ids.flatMap((id) => known.get(id) ?? []));

@@ -9,6 +9,7 @@ import {
     narrowed,
     planned,
     undisputed,
+    type Open,
     type Plan,
 } from "./plans";
 import { phone } from "./screen";
@@ -28,6 +29,19 @@ export interface Placement {
     late?: boolean;
     /** Ends the turn, stops or declines: its button stands where such buttons always stand. */
     ends?: boolean;
+    /** Settled beforehand, the lowest first, to be changed until the rest is chosen. */
+    early?: number;
+    /** For a piece that moves: what it is before and after, so that it may go on at once. */
+    from?: string;
+    to?: string;
+}
+
+/** A piece that the pointer carries. */
+export interface Carried {
+    move: (x: number, y: number) => void;
+    /** Whether it may be laid down at a place that is not chosen itself. */
+    fits: (place: string) => boolean;
+    end: () => void;
 }
 
 export const onBoard = (...path: string[]): Placement => ({ path, button: false });
@@ -35,6 +49,9 @@ export const onBoardNext = (...path: string[]): Placement => ({ path, button: fa
 export const asButton = (): Placement => ({ path: [], button: true });
 export const asEnd = (): Placement => ({ path: [], button: true, ends: true });
 export const both = (...path: string[]): Placement => ({ path, button: true });
+
+/** What is carried, if it is nothing to choose itself: what was drawn and is to be placed. */
+export const HELD = "held";
 
 /** Milliseconds after which a finger is held rather than tapped. */
 const HOLD = 400;
@@ -48,6 +65,8 @@ const GUARDED = "[data-spot], .choices, .slots";
 const STRAY = 10;
 /** Pixels beside a legal spot that a finger may land on and still mean it. */
 const REACH = 14;
+/** Pixels beside a legal spot within which what is carried is dropped on it. */
+const DROP = 28;
 
 export type Place = (choice: Choice) => Placement;
 
@@ -75,6 +94,13 @@ export class Targets {
     /** Whether the focus has moved since. */
     #sought = false;
     #pointer = { x: 0, y: 0 };
+    /** What the pointer has pressed and may carry away, and what was picked before. */
+    #grip: { spot: string; x: number; y: number; id: number; far: number; on: string[] } | null =
+        null;
+    #before: string[] = [];
+    carried = $state.raw<Carried | null>(null);
+    /** The spot that the pointer or what it carries is over. */
+    over = $state("");
 
     /** The plans that what was picked leaves open. */
     open = $derived(narrowed(this.plans, this.picked));
@@ -104,6 +130,37 @@ export class Targets {
 
     buttons = $derived(asked(this.open, this.hidden));
 
+    /** What is settled early in every plan that what was picked otherwise leaves open. */
+    early = $derived.by(() => {
+        const rest = this.picked.filter((name) => !this.#early.has(name));
+        const open = rest.length > 0 ? narrowed(this.plans, rest) : [];
+        const found = open.map(({ plan }) => plan.tokens.find(({ early }) => early > 0));
+        if (found.some((token) => !token)) return [];
+        const ranked = found.flatMap((token) => token ?? []).sort((a, b) => a.early - b.early);
+        return [...new Set(ranked.map(({ choice }) => choice))];
+    });
+
+    #early = $derived(
+        new Set(
+            this.plans.flatMap(({ tokens }) =>
+                tokens.filter(({ early }) => early > 0).map(({ name }) => name),
+            ),
+        ),
+    );
+
+    /** The whole action that is proposed: the only one left, or the one the board prefers. */
+    proposal = $derived.by(() => {
+        if (this.asleep()) return null;
+        return this.picked.length > 0 ? this.propose(this.open) : this.#only;
+    });
+
+    /** What can be done in only one way, if one does not decline: nothing of it is asked. */
+    #only = $derived.by(() => {
+        const open = this.plans.filter(({ steps }) => !steps.some((step) => this.place(step).ends));
+        const [first] = open;
+        return open.length === 1 && first && first.tokens.length > 1 ? first : null;
+    });
+
     /** Those that some whole action cannot do without: nothing on the screen stands for it. */
     needed = $derived(
         this.buttons.filter(
@@ -124,13 +181,27 @@ export class Targets {
         private readonly refuse: (path: string[]) => void,
         /** Whether nothing glows: the board shows the past. */
         private readonly asleep: () => boolean = () => false,
+        /** What is carried when a spot is pressed and pulled; null if it stays where it is. */
+        private readonly lift: (spot: string) => Carried | null = () => null,
+        private readonly carries: (spot: string) => boolean = () => false,
+        private readonly propose: (open: Open) => Plan | null = () => null,
     ) {}
 
-    /** Other plans are legal now: forget what was picked. */
-    offer(plans: Choice[][], place: Place): void {
+    /** Whether a spot can be dragged. */
+    portable = (spot: string): boolean => this.carries(spot);
+
+    /** How many of the same thing are picked, or would be taken by what is proposed. */
+    taken(name: string): number {
+        const names = this.proposal?.tokens.map((token) => token.name) ?? this.picked;
+        return names.filter((other) => other === name).length;
+    }
+
+    /** Other plans are legal now: forget what was picked, or go on with it if that can be. */
+    offer(plans: Choice[][], place: Place, picked: string[] = []): void {
+        this.#release();
         this.plans = plans.map((steps) => planned(steps, place));
         this.place = place;
-        this.picked = [];
+        this.picked = narrowed(this.plans, picked).length > 0 ? picked : [];
         this.hovered = [];
         this.about = "";
         this.#appear();
@@ -158,12 +229,23 @@ export class Targets {
             .map(({ plan }) => plan);
     }
 
+    /** Pick all of a plan at once, so that it is proposed. */
+    take(plan: Plan): void {
+        this.picked = plan.tokens.map(({ name }) => name);
+        this.hovered = [];
+        this.#appear();
+    }
+
     /** Something was clicked: narrow the plans, do the one that is left, or ask why not. */
     pick(name: string): void {
+        const early = this.early.find((choice) => this.#nameOf(choice) === name);
+        if (early)
+            return this.#narrow([...this.picked.filter((other) => !this.#early.has(other)), name]);
         if (this.open.some(({ rest }) => rest.some((token) => token.name === name)))
             return this.#narrow([...this.picked, name]);
         if (this.picked.includes(name)) {
-            this.picked = this.picked.toSpliced(this.picked.lastIndexOf(name), 1);
+            const rest = this.picked.toSpliced(this.picked.lastIndexOf(name), 1);
+            this.picked = rest.every((other) => this.#early.has(other)) ? [] : rest;
             this.#appear();
             return;
         }
@@ -172,8 +254,20 @@ export class Targets {
         this.refuse([...this.picked, name]);
     }
 
-    #narrow(picked: string[]): void {
+    #nameOf(choice: Choice): string {
+        return this.place(choice).path[0] ?? buttonToken(choice);
+    }
+
+    /** What is picked, with what is settled early as it usually is. */
+    #settle(picked: string[]): void {
         this.picked = picked;
+        const [usual] = this.early;
+        if (usual && !picked.some((name) => this.#early.has(name)))
+            this.picked = [...picked, this.#nameOf(usual)];
+    }
+
+    #narrow(picked: string[]): void {
+        this.#settle(picked);
         this.hovered = [];
         this.#appear();
         const plan = finished(this.open);
@@ -216,6 +310,9 @@ export class Targets {
             on(table, "pointerdown", (event) => this.#touch(event)),
             on(table, "pointerup", () => this.#lift()),
             on(table, "pointercancel", () => this.#lift()),
+            on(window, "pointermove", (event) => this.#pull(event)),
+            on(window, "pointerup", (event) => this.#drop(event)),
+            on(window, "pointercancel", () => this.#giveBack()),
             on(table, "click", (event) => this.#isMeant(event) || event.stopPropagation(), {
                 capture: true,
             }),
@@ -256,6 +353,8 @@ export class Targets {
 
     /** Look at some choices, if they are not looked at already. */
     #see(choices: Choice[], part: EventTarget | null = null): void {
+        const spot = part instanceof Element ? part.closest("[data-spot]") : null;
+        this.over = choices.length > 0 ? (spot?.getAttribute("data-spot") ?? "") : "";
         const known = this.hovered;
         if (choices.length === known.length && choices.every((one, i) => one === known[i])) return;
         this.hovered = choices;
@@ -294,7 +393,9 @@ export class Targets {
         const { pointerType, target, x, y } = event;
         this.#lift();
         this.#track(event);
+        if (!event.isPrimary) return this.#giveBack();
         this.#seen = false;
+        this.#take(event);
         if (pointerType !== "touch") return;
         this.hovered = [];
         this.about = "";
@@ -308,6 +409,88 @@ export class Targets {
 
     #lift(): void {
         window.clearTimeout(this.#held);
+    }
+
+    /** What the pointer has come down on may be carried away. */
+    #take({ target, x, y, pointerId: id, pointerType, button }: PointerEvent): void {
+        this.#grip = null;
+        if (button !== 0 || this.asleep() || !(target instanceof Element)) return;
+        const far = pointerType === "touch" ? STRAY : TREMOR;
+        const here = target.closest("[data-held]") ? [HELD] : spotsAround(target);
+        const spot = here.find(
+            (name) => (name === HELD ? this.live.size > 0 : this.#has(name)) && this.carries(name),
+        );
+        if (spot !== undefined) this.#grip = { spot, x, y, id, far, on: here };
+    }
+
+    #has(name: string): boolean {
+        return this.live.has(name) || this.picked.includes(name);
+    }
+
+    /** What was pressed follows the pointer, once it has gone far enough to mean it. */
+    #pull({ x, y, pointerId }: PointerEvent): void {
+        const grip = this.#grip;
+        if (grip?.id !== pointerId) return;
+        if (!this.carried) {
+            if (Math.hypot(x - grip.x, y - grip.y) < grip.far) return;
+            this.carried = this.lift(grip.spot);
+            if (!this.carried) return this.#release();
+            this.#seen = true;
+            this.#before = this.picked;
+            this.about = "";
+            if (this.live.has(grip.spot) && grip.spot !== HELD) this.#carry(grip.spot);
+        }
+        this.carried.move(x, y);
+        const at = this.#under(x, y);
+        this.#see(at?.legal ? (this.live.get(at.name) ?? []) : [], at?.element ?? null);
+    }
+
+    /** What is carried away is picked, but nothing is done before it is laid down. */
+    #carry(spot: string): void {
+        const more = [...this.picked, spot];
+        this.#settle(narrowed(this.plans, more).length > 0 ? more : [spot]);
+    }
+
+    /** Laid down where it can be it is chosen there; elsewhere it is as it was before. */
+    #drop({ x, y, pointerId }: PointerEvent): void {
+        const grip = this.#grip;
+        if (grip?.id !== pointerId || !this.carried) return this.#release();
+        const at = this.#under(x, y);
+        const home = placesAround(x, y).some((name) => this.carried?.fits(name));
+        const { picked } = this;
+        this.#release();
+        if (at?.legal && this.live.has(at.name)) return this.#narrow([...picked, at.name]);
+        if (at?.legal || home) return this.#narrow(picked);
+        if (at && !grip.on.includes(at.name)) this.#refuseDrop(at.name, grip.spot);
+        this.picked = this.#before;
+    }
+
+    /** Why something cannot be laid down there: what is wrong with it, or with the place. */
+    #refuseDrop(place: string, spot: string): void {
+        const open = narrowed(this.plans, [place]).length > 0;
+        if (open) this.picked = [place];
+        this.refuse(open ? [place, spot] : [...this.picked, place]);
+    }
+
+    /** Where something would be laid down: the nearest legal spot, or else whatever is there. */
+    #under(x: number, y: number): { name: string; legal: boolean; element: Element } | null {
+        const part = document.elementFromPoint(x, y);
+        if (!part) return null;
+        const around = spotsAround(part).filter((name) => name !== this.#grip?.spot);
+        const name = around.find((spot) => this.#has(spot)) ?? nearest(x, y, document, DROP);
+        if (name && name !== this.#grip?.spot) return { name, legal: true, element: part };
+        return around[0] ? { name: around[0], legal: false, element: part } : null;
+    }
+
+    #giveBack(): void {
+        if (this.carried) this.picked = this.#before;
+        this.#release();
+    }
+
+    #release(): void {
+        this.carried?.end();
+        this.carried = null;
+        this.#grip = null;
     }
 
     /** The choices that a part of the page stands for. */
@@ -338,18 +521,40 @@ export class Targets {
 /** The legal spot that a finger has just missed, on bare ground or within what it belongs to. */
 function beside(event: Event, around: ParentNode): string | undefined {
     if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return undefined;
+    return nearest(event.clientX, event.clientY, around, REACH);
+}
+
+/** The legal spot nearest to a point, if it is within reach. */
+function nearest(x: number, y: number, around: ParentNode, reach: number): string | undefined {
     let best: string | undefined;
-    let least = REACH;
+    let least = reach;
     for (const halo of around.querySelectorAll(".spot.live:not(.picked) > .halo")) {
         const box = halo.getBoundingClientRect();
-        const dx = Math.max(box.left - event.clientX, 0, event.clientX - box.right);
-        const dy = Math.max(box.top - event.clientY, 0, event.clientY - box.bottom);
+        const dx = Math.max(box.left - x, 0, x - box.right);
+        const dy = Math.max(box.top - y, 0, y - box.bottom);
         const far = Math.hypot(dx, dy);
         if (far >= least) continue;
         least = far;
         best = halo.parentElement?.getAttribute("data-spot") ?? undefined;
     }
     return best;
+}
+
+/** The spots around a part of the page, from the innermost. */
+function spotsAround(part: Element | null): string[] {
+    const found: string[] = [];
+    for (let at = part?.closest("[data-spot]"); at; at = at.parentElement?.closest("[data-spot]"))
+        found.push(at.getAttribute("data-spot") ?? "");
+    return found;
+}
+
+/** The spots and anchors at a point, whatever lies over them. */
+function placesAround(x: number, y: number): string[] {
+    return document
+        .elementsFromPoint(x, y)
+        .flatMap((part) => part.closest("[data-spot], [data-anchor]") ?? [])
+        .flatMap((part) => [part.getAttribute("data-spot"), part.getAttribute("data-anchor")])
+        .flatMap((name) => name ?? []);
 }
 
 /** Which of these spots are not drawn: a sheet that is open over the table will be closed again. */

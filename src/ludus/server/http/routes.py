@@ -552,16 +552,14 @@ async def undo(visit: GameVisit, asked: protocol.Undo, language: ReaderLanguage)
 
 @router.post("/tables/{table}/preview", tags=["game"])
 async def preview(
-    visit: GameVisit, asked: protocol.Act, language: ReaderLanguage
+    visit: GameVisit, asked: protocol.Try, language: ReaderLanguage
 ) -> protocol.Preview:
     """What an id would bring about."""
     return visit.service.preview(visit.table, visit.guest, asked, language)
 
 
 @router.post("/tables/{table}/plans", tags=["game"])
-async def plans(
-    visit: GameVisit, asked: protocol.Moment, language: ReaderLanguage
-) -> protocol.Plans:
+async def plans(visit: GameVisit, asked: protocol.Plan, language: ReaderLanguage) -> protocol.Plans:
     """The whole actions that lead from here."""
     return visit.service.plans(visit.table, visit.guest, asked, language)
 

@@ -4,6 +4,7 @@ Nothing of a state leaves the server but through here, and all of it is asked fo
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final
 
@@ -14,6 +15,7 @@ from ludus.core.language import LANGUAGES
 from ludus.core.match import Match
 from ludus.core.message import Event, Message
 from ludus.core.plans import plans as whole_actions
+from ludus.core.position import BadPosition
 from ludus.server import protocol
 from ludus.server.errors import Illegal, Refusal
 from ludus.server.present.log import Log
@@ -22,6 +24,11 @@ from ludus.server.present.reader import Reader, choice, event, seat_or_none, tol
 WORLDS: Final = (1, 2)
 """The seeds of the two states a preview is tried on: what they agree on is not secret."""
 
+
+PROGRESS: Final = ("steps", "actions", "mains", "quicks", "acted", "payment")
+"""What a position says of how far a turn is; one that begins says nothing."""
+LATELY: Final = 40
+"""So many plies back at most the board is looked at, if what is being resolved is in no view."""
 
 NOT_ASKED: Final = "refusal.now"
 """The refusal of what is not a matter of the decision that is open."""
@@ -157,25 +164,49 @@ def id_of(game: Game, asked: protocol.Why) -> int:
     raise Refusal(404, "no-action")
 
 
-def plans(match: Match, moment: int, reader: Reader) -> protocol.Plans:
-    """The whole actions of the reader, found on a state that looks the same to him."""
-    world = match.state.sample(reader.seat, Random(WORLDS[0]))
+def ahead(match: Match, seat: int) -> State:
+    """The board as it stands, or stood before what is being resolved, with the seat's turn begun.
+
+    It is set up from what the seat knows, so that nothing else can be found out by planning.
+    """
+    game = match.game
+    here = match.at(max(0, len(match.plies) - LATELY))
+    lately = [here.copy()]
+    for id in match.record.ids[len(match.plies) - len(match.plies[-LATELY:]) :]:
+        here.play(id)
+        lately.append(here.copy())
+    for here in reversed(lately):
+        known = {key: value for key, value in here.view(seat).items() if key not in PROGRESS}
+        with suppress(BadPosition):
+            return game.setup({**known, "active": seat, "turn": int(here.turn)}, Random(WORLDS[0]))
+    raise Refusal(409, "nothing-to-plan")
+
+
+def plans(state: State, moment: int, reader: Reader, *, single: bool = False) -> protocol.Plans:
+    """The whole actions of the reader, found on a state that looks the same to him.
+
+    `single`: where they are too many, each decision by itself.
+    """
+    world = state.sample(reader.seat, Random(WORLDS[0]))
     prompts: dict[int, str] = {}
     found = whole_actions(world, prompts=prompts)
+    if single and not found:
+        found = [[id] for id in world.legal()]
+        prompts = {id: world.prompt().key for id in world.legal()}
     used = sorted({id for ids in found for id in ids})
     return protocol.Plans(
         moment=moment,
         plans=found,
         choices=[
-            choice(match.game.name, id, reader.language, reader.names, prompts[id]) for id in used
+            choice(state.game.name, id, reader.language, reader.names, prompts[id]) for id in used
         ],
     )
 
 
-def preview(match: Match, moment: int, ids: list[int], reader: Reader) -> protocol.Preview:
+def preview(state: State, moment: int, ids: list[int], reader: Reader) -> protocol.Preview:
     """What one id or several would bring about, as far as the reader can know."""
-    tried = [_tried(match.state, ids, reader, seed) for seed in WORLDS]
-    game = match.game
+    tried = [_tried(state, ids, reader, seed) for seed in WORLDS]
+    game = state.game
     events, views, actors = zip(*tried, strict=True)
     agreed: list[Message] = []
     for one, other in zip(*events, strict=False):

@@ -107,7 +107,7 @@ def position(session: Session, reader: Reader) -> protocol.Position:
 
 def plans(session: Session, moment: int, reader: Reader) -> protocol.Plans:
     """The whole actions that the step asks for."""
-    found = game.plans(session.match, moment, reader)
+    found = game.plans(session.match.state, moment, reader)
     found.plans = [way for way in found.plans if session.asks(way)]
     return found
 
@@ -180,4 +180,4 @@ def seat_info(session: Session, number: int, reader: Reader) -> protocol.SeatInf
 
 def preview(session: Session, asked: protocol.Act, reader: Reader) -> protocol.Preview:
     """What a choice would bring about."""
-    return game.preview(session.match, asked.moment, [asked.id, *asked.then], reader)
+    return game.preview(session.match.state, asked.moment, [asked.id, *asked.then], reader)

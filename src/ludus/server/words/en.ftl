@@ -64,6 +64,8 @@ not-your-turn = It is not your turn.
 
 nothing-to-undo = There is nothing to take back: a draw or another player's decision came after.
 
+nothing-to-plan = Nothing can be planned yet: wait until the turns have begun.
+
 over = The game is over.
 
 not-over = The game is not over yet.

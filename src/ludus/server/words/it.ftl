@@ -64,6 +64,8 @@ not-your-turn = Non tocca a te.
 
 nothing-to-undo = Non c'è niente da annullare: dopo c'è stata una pesca o la decisione di un altro.
 
+nothing-to-plan = Non c'è ancora niente da preparare: aspetta che comincino i turni.
+
 over = La partita è finita.
 
 not-over = La partita non è ancora finita.

@@ -2,7 +2,17 @@ import type { GameBoard } from "../game";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import Sprite from "./Sprite.svelte";
-import { flights, gains, meanings, moment, name, place, prefer, type CouncilView } from "./view";
+import {
+    carry,
+    flights,
+    gains,
+    meanings,
+    moment,
+    name,
+    place,
+    prefer,
+    type CouncilView,
+} from "./view";
 
 export const board: GameBoard<CouncilView> = {
     Board,
@@ -11,6 +21,7 @@ export const board: GameBoard<CouncilView> = {
     place,
     prefer,
     meanings,
+    carry,
     flights,
     gains,
     moment,

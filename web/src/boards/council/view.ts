@@ -10,6 +10,7 @@ import {
 import {
     flown,
     gained,
+    type Carriage,
     type Data,
     type Flight,
     type Flights,
@@ -78,6 +79,10 @@ export function place(): (choice: Choice) => Placement {
             case "route":
             case "token":
                 return onBoard(`city:${data["city"]}`);
+            case "elect":
+                return { ...asButton(), early: 1 };
+            case "send":
+                return { ...asButton(), early: 2 };
             case "end":
                 return asEnd();
             default:
@@ -173,6 +178,23 @@ function cityMeanings(
     ];
     const ways = withPermit ? build : build.toReversed();
     return asked([{ kind: "token", data }, ...ways, ...plain("king", "build")]);
+}
+
+/** What can be dragged: councillors into a balcony, cards onto a council, permits to a city. */
+export function carry(spot: string, seat: number): Carriage | null {
+    const [what, name = ""] = spot.split(":");
+    switch (what) {
+        case "beside":
+            return { piece: councillor(name) };
+        case "hand":
+            return { piece: { kind: "card", name } };
+        case "own":
+            return { piece: { kind: "permit" } };
+        case "permit":
+            return { piece: { kind: "permit" }, homes: [`panel:${seat}`] };
+        default:
+            return null;
+    }
 }
 
 /** What happens without a piece that travels. */

@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import Sprite from "./Sprite.svelte";
 import {
+    carry,
     flights,
     gains,
     foretell,
@@ -21,6 +22,7 @@ export const board: GameBoard<MunicipiumView> = {
     place,
     meanings,
     held,
+    carry,
     flights,
     gains,
     moment,

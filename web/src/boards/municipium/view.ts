@@ -11,6 +11,7 @@ import {
 import {
     flown,
     gained,
+    type Carriage,
     type Data,
     type Flight,
     type Flights,
@@ -37,6 +38,15 @@ function others(banner: string[], left: string): string[] {
     return at < 0 ? [] : banner.toSpliced(at, 1);
 }
 
+/** A member is clicked, then where it goes. */
+const walk = ({ origin, wreath, goal }: Data): Placement =>
+    onBoard(`member:${origin}:${wreath}`, `building:${goal}`);
+/** One member may go two roads. */
+const onward = ({ origin, wreath, goal }: Data): Pick<Placement, "from" | "to"> => ({
+    from: `${origin}:${wreath}`,
+    to: `${goal}:${wreath}`,
+});
+
 export function place(view: View, choices: Choice[]): (choice: Choice) => Placement {
     const kinds = new Set(choices.filter((c) => c.kind === "place").map((c) => c.data["citizen"]));
     const tipped = view.institutions.find((i) => total(i.banner) === view.banner_size);
@@ -48,11 +58,9 @@ export function place(view: View, choices: Choice[]): (choice: Choice) => Placem
             case "exert":
                 return onBoard(at);
             case "step":
+                return { ...walk(data), ...onward(data) };
             case "reposition":
-                return onBoard(
-                    `member:${data["origin"]}:${data["wreath"]}`,
-                    `building:${data["goal"]}`,
-                );
+                return walk(data);
             case "common-card":
                 return both("deck");
             case "family-card":
@@ -119,6 +127,29 @@ export function held(asked: Data, word: (key: string) => string): Held | null {
     const citizen = asked["citizen"];
     if (typeof citizen !== "string") return null;
     return { piece: { kind: "citizen", name: citizen }, name: word(`citizen.${citizen}`) };
+}
+
+/** What can be dragged: members and citizens to a building, what is won to one's mat. */
+export function carry(spot: string, seat: number): Carriage | null {
+    const [what, a, b] = spot.split(":");
+    const homes = [`panel:${seat}`];
+    switch (what) {
+        case "member":
+            return { piece: { kind: "member", seat } };
+        case "stack":
+            return {
+                piece: { kind: "member", seat: Number(b) },
+                homes: ["building:tavern", "members:tavern"],
+            };
+        case "guest":
+            return { piece: citizen(a) };
+        case "banner":
+            return { piece: citizen(b), homes };
+        case "held":
+            return { piece: citizen(b), homes };
+        default:
+            return null;
+    }
 }
 
 /** Who would lead, or be second, where that changes. */

@@ -2,7 +2,7 @@ import type { GameBoard } from "../game";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import Sprite from "./Sprite.svelte";
-import { flights, gains, held, meanings, moment, name, place, type RomeView } from "./view";
+import { carry, flights, gains, held, meanings, moment, name, place, type RomeView } from "./view";
 
 export const board: GameBoard<RomeView> = {
     Board,
@@ -11,6 +11,7 @@ export const board: GameBoard<RomeView> = {
     place,
     meanings,
     held,
+    carry,
     flights,
     gains,
     moment,

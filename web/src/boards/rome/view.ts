@@ -11,6 +11,7 @@ import {
 import {
     flown,
     gained,
+    type Carriage,
     type Data,
     type Flights,
     type Gain,
@@ -50,6 +51,10 @@ export function place(): (choice: Choice) => Placement {
                 return onBoardNext(`tile:${data["position"]}`);
             case "piece":
                 return onBoardNext(`edge:${data["edge"]}`);
+            case "post":
+                return { ...both("magistrate"), early: 1 };
+            case "leave-empty":
+                return { ...asButton(), early: 2 };
             case "choose-hill":
                 return both(`hill:${data["hill"]}`);
             case "end":
@@ -93,6 +98,25 @@ export function held(asked: Data, word: (key: string) => string): Held | null {
     const tile = asked["tile"];
     if (typeof tile !== "string") return null;
     return { piece: { kind: "tile", name: tile }, name: word(`tile.${tile}`) };
+}
+
+/** What can be dragged: tiles to their places, magistrates to tiles, home or into office. */
+export function carry(spot: string, seat: number): Carriage | null {
+    const [what, name = ""] = spot.split(":");
+    const tile: Piece = { kind: "tile", name };
+    const homes = ["magistrate", "atrium", "imperium:", "treasury", `panel:${seat}`];
+    switch (what) {
+        case "atrium":
+            return { piece: tile };
+        case "stack":
+            return { piece: tile, homes: ["atrium", `panel:${seat}`] };
+        case "tile":
+            return { piece: { kind: "magistrate", seat }, homes };
+        case "magistrate":
+            return { piece: { kind: "magistrate", seat } };
+        default:
+            return null;
+    }
 }
 
 /** What happens without a piece that travels. */
