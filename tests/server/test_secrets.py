@@ -130,7 +130,7 @@ def _answers(service: Service, table: Table, guest: Guest, language: str) -> lis
     answers = []
     for id in range(0, len(game.actions), 1 if table.row.actor == table.seat_of(guest.id) else 97):
         try:
-            asked = protocol.Act(moment=table.row.moment, id=id)
+            asked = protocol.Try(moment=table.row.moment, id=id)
             answers.append(service.preview(table, guest, asked, language).to_json().decode())
         except Refusal as refusal:
             answers.append(refusal.say(language))

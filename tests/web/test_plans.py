@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludus.core.game import State
-from ludus.core.plans import plans
 from tests.web.conftest import Visit
 from tests.web.player import (
     BOT,
@@ -62,32 +61,30 @@ def to_a_turn(page: Page, *wanted: str) -> None:
 
 
 def offers(*kinds: str) -> Callable[[State], bool]:
-    """Whether whole actions of just these kinds of decisions are among those of a state."""
-
-    def wanted(state: State) -> bool:
-        named = [action.kind for action in state.game.actions]
-        return any(tuple(named[id] for id in ids) == kinds for ids in plans(state))
-
-    return wanted
+    """Whether decisions of all these kinds are legal."""
+    return lambda state: set(kinds) <= set(state.kinds())
 
 
 def at_once(state: State) -> bool:
-    """Whether just three goods are there to be given."""
+    """Whether a family at the Basilica has just three goods to give."""
     if state.prompt().key != "prompt.basilica":
         return False
-    return [len(ids) for ids in plans(state)].count(3) == 1
+    view: Any = state.view(0)
+    family = view["families"][0]
+    return bool(sum(family["citizens"].values()) + family["favours"] == 3)
 
 
 def two_roads(state: State) -> bool:
     """Whether a member may go from the Tavern by two roads."""
-    way = (state.game.parse("step tavern>baths"), state.game.parse("step baths>emporium"))
-    return way in map(tuple, plans(state))
+    asked = state.prompt()
+    step = state.game.parse("step tavern>baths")
+    return asked.key == "prompt.turn" and asked.data["steps"] == 2 and state.allows(step)
 
 
-TURN = offers("elect", "council", "councillor")
-BUILD = offers("build", "use", "city")
-DRAW = offers("draw", "take", "take")
-LAY = offers("play", "tile", "lay", "post")
+TURN = offers("elect", "buy")
+BUILD = offers("build", "elect")
+DRAW = offers("draw")
+LAY = offers("play", "draw")
 ROWS = {
     "buy a permit": ("council", TURN, ["permit:", ".proposal"], "buy council take"),
     "elect": ("council", TURN, ["beside:", "council:"], "elect council councillor"),
@@ -214,87 +211,3 @@ def test_what_is_dropped_where_it_cannot_go_comes_back_with_the_reason(visit: Vi
     page.mouse.up()
     expect(page.locator("main[data-picked='0']")).to_be_visible()
     expect(page.locator(".would.bad")).not_to_be_empty()
-
-
-def test_a_finger_drags_a_councillor_into_a_balcony_and_a_card_onto_a_council(
-    visit: Visit,
-) -> None:
-    page = visit(**PHONE)
-    match = reached("council", TURN)
-    table = table_at(page, match)
-    expect(page.locator(SETTLED)).to_be_visible()
-    card = next(name for name, n in match.state.view(0)["players"][0]["hand"].items() if n)
-    drag(page, f"hand:{card}", wanting(match.state, card))
-    expect(page.locator("main[data-picked='2'], main[data-picked='3']")).to_be_visible()
-    page.keyboard.press("Escape")
-    before, moment = len(entries(page, table)), page.evaluate(MOMENT)
-    drag(page, "beside:", "council:hills")
-    page.wait_for_function(f"moment => {MOMENT} !== moment", arg=moment)
-    assert entries(page, table)[before:][:3] == ["elect", "council", "councillor"]
-
-
-def wanting(state: State, card: str) -> str:
-    """A council in which somebody has the colour of a card."""
-    found = [c["name"] for c in state.view(0)["councils"] if card in (*c["councillors"], "joker")]
-    return f"council:{found[0]}"
-
-
-def drag(page: Page, source: str, goal: str) -> None:
-    """Drag with one finger from the first such place to another."""
-    line = page.context.new_cdp_session(page)
-    x1, y1 = middle(spot(page, source).first.locator("> .halo"))
-    x2, y2 = middle(page.locator(f"[data-spot='{goal}']"))
-    points = [(x1 + (x2 - x1) * n / 5, y1 + (y2 - y1) * n / 5) for n in range(6)]
-    for number, (x, y) in enumerate(points):
-        kind = "touchMove" if number else "touchStart"
-        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
-    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-
-
-def test_what_was_planned_while_the_other_thought_is_offered_at_ones_turn(visit: Visit) -> None:
-    host, guest = visit(), visit()
-    players = shared_table(host, guest, "council")
-    thinks = next_to_act(*players).page
-    waits = guest if thinks is host else host
-    heard: list[str] = []
-    thinks.on("websocket", lambda line: line.on("framereceived", heard.append))
-    thinks.reload()
-    expect(thinks.locator(SETTLED)).to_be_visible()
-    told = len(heard)
-
-    waits.get_by_role("button", name="Plan your next action").click()
-    expect(waits.locator("main[data-ahead=true]")).to_be_visible()
-    press(spot(waits, "permit:").first)
-    waits.locator(".proposal").click()
-    expect(waits.locator(".kept")).to_contain_text("As planned: Take the permit")
-    waits.reload()
-    expect(waits.locator(".kept")).to_contain_text("As planned: Take the permit")
-    assert [text for text in heard[told:] if json.loads(text)["type"] == "moved"] == []
-
-    table = thinks.url.rsplit("/", 1)[-1]
-    elect_for_the_king(thinks, table)
-    proposal = waits.locator(".proposal")
-    expect(proposal).to_contain_text("As planned: Take the permit")
-    moment = waits.evaluate(MOMENT)
-    proposal.click()
-    waits.wait_for_function(f"moment => {MOMENT} !== moment", arg=moment)
-    seat = waits.request.get(f"/api/tables/{table}/state").json()["position"]["seat"]
-    log = waits.request.get(f"/api/tables/{table}/state").json()["log"]
-    assert "take" in [entry["kind"] for entry in log if entry["actor"] == seat]
-
-
-def elect_for_the_king(page: Page, table: str) -> None:
-    """A whole turn by requests that changes nothing but the king's council."""
-    wishes = ("elect", "council king", "councillor", "end")
-    for wish in wishes:
-        position = page.request.get(f"/api/tables/{table}/state").json()["position"]
-        kind, _, king = wish.partition(" ")
-        id = next(
-            choice["id"]
-            for choice in position["choices"]
-            if choice["kind"] == kind and choice["data"].get("council", king) == king
-        )
-        done = page.request.post(
-            f"/api/tables/{table}/act", data={"moment": position["moment"], "id": id}
-        )
-        assert done.ok, done.text()

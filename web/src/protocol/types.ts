@@ -1654,6 +1654,22 @@ export interface components {
             pictures: components["schemas"]["Picture"][];
         };
         /**
+         * Plan
+         * @description Ask for the whole actions that lead from a moment.
+         *
+         *     `ahead`: while others decide, those that would lead from the board as it stands if one's own
+         *     turn began now.
+         */
+        Plan: {
+            /** Moment */
+            moment: number;
+            /**
+             * Ahead
+             * @default false
+             */
+            ahead?: boolean;
+        };
+        /**
          * Plans
          * @description The whole actions that lead from here: each a list of ids, played in this order as one act.
          *
@@ -2290,6 +2306,26 @@ export interface components {
             turning: number[];
         };
         /**
+         * Try
+         * @description Ask what an id, and `then` others, would bring about; `ahead` as for the whole actions.
+         */
+        Try: {
+            /** Moment */
+            moment: number;
+            /** Id */
+            id: number;
+            /**
+             * Then
+             * @default []
+             */
+            then?: number[];
+            /**
+             * Ahead
+             * @default false
+             */
+            ahead?: boolean;
+        };
+        /**
          * Undo
          * @description Take back the last plies, as an answer to a moment.
          */
@@ -2314,7 +2350,7 @@ export interface components {
          * Why
          * @description Ask why something cannot be done now: by its id, or by its kind and what tells it in `data`.
          *
-         *     `picked` are ids of the whole action that it would belong to.
+         *     `picked` are ids of the whole action that it would belong to; `ahead` as for the whole actions.
          */
         Why: {
             /** Id */
@@ -2333,6 +2369,11 @@ export interface components {
              * @default []
              */
             picked?: number[];
+            /**
+             * Ahead
+             * @default false
+             */
+            ahead?: boolean;
         };
         /**
          * Done
@@ -2623,6 +2664,11 @@ export interface components {
             /** Moment */
             moment: number;
             /**
+             * Ahead
+             * @default false
+             */
+            ahead?: boolean;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -2647,6 +2693,11 @@ export interface components {
              * @default []
              */
             then?: number[];
+            /**
+             * Ahead
+             * @default false
+             */
+            ahead?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2747,6 +2798,11 @@ export interface components {
              * @default []
              */
             picked?: number[];
+            /**
+             * Ahead
+             * @default false
+             */
+            ahead?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2945,6 +3001,7 @@ export type OriginInfo = components['schemas']['OriginInfo'];
 export type Part = components['schemas']['Part'];
 export type Picture = components['schemas']['Picture'];
 export type Pictures = components['schemas']['Pictures'];
+export type Plan = components['schemas']['Plan'];
 export type Plans = components['schemas']['Plans'];
 export type Position = components['schemas']['Position'];
 export type PositionAsk = components['schemas']['PositionAsk'];
@@ -2975,6 +3032,7 @@ export type StudyList = components['schemas']['StudyList'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type Tables = components['schemas']['Tables'];
 export type Total = components['schemas']['Total'];
+export type Try = components['schemas']['Try'];
 export type Undo = components['schemas']['Undo'];
 export type UseLink = components['schemas']['UseLink'];
 export type Why = components['schemas']['Why'];
@@ -6268,7 +6326,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Act"];
+                "application/json": components["schemas"]["Try"];
             };
         };
         responses: {
@@ -6378,7 +6436,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Moment"];
+                "application/json": components["schemas"]["Plan"];
             };
         };
         responses: {

@@ -154,11 +154,11 @@ export class Targets {
         return this.picked.length > 0 ? this.propose(this.open) : this.#only;
     });
 
-    /** What can be done in only one way, if one does not decline: nothing of it is asked. */
+    /** What takes several clicks of a kind and can be done in only one way: nothing of it is asked. */
     #only = $derived.by(() => {
-        const open = this.plans.filter(({ steps }) => !steps.some((step) => this.place(step).ends));
-        const [first] = open;
-        return open.length === 1 && first && first.tokens.length > 1 ? first : null;
+        const [first, second] = this.plans.filter(({ tokens }) => tokens.length > 1);
+        const kinds = new Set(first?.steps.map(({ kind }) => kind));
+        return first && !second && first.steps.length > 1 && kinds.size === 1 ? first : null;
     });
 
     /** Those that some whole action cannot do without: nothing on the screen stands for it. */

@@ -281,10 +281,10 @@ class Explorer:
         self.check(message.moment)
         shown: protocol.Preview | protocol.Plans
         if isinstance(message, protocol.PlansMessage):
-            shown = present_game.plans(match_now, message.moment, reader)
+            shown = present_game.plans(match_now.state, message.moment, reader)
         else:
             ids = [message.id, *message.then]
-            shown = present_game.preview(match_now, message.moment, ids, reader)
+            shown = present_game.preview(match_now.state, message.moment, ids, reader)
         shown.ref = message.ref
         await self.send(shown)
 
