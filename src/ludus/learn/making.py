@@ -111,13 +111,13 @@ def searched(game: Game, number: int) -> Iterator[Task]:
     match = Match(game, players, story=False)
     lineup = Lineup(game, ["miles"] * players, PLAYING)
     judge = Judge(game, players)
-    began = (-1, 0)
+    began = match.state.copy()
     for _ in lineup.play(match, lambda actor: random):
         seat = int(match.state.actor)
-        goes_on = match.plies and match.plies[-1].actor == seat == began[0]
-        if goes_on and not is_complete(match.state, seat, began[1]):
+        goes_on = match.plies and match.plies[-1].actor == seat == began.actor
+        if goes_on and not is_complete(match.state, began):
             continue
-        began = (seat, int(match.state.top))
+        began = match.state.copy()
         if random.random() < TRIED:
             task = examined(match, judge, random)
             if task is not None:
