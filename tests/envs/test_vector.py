@@ -109,16 +109,18 @@ def test_agents_decide_at_all_tables_that_wait_for_them(name: str) -> None:
     tables = Parallel(name, 5, 3)
     alone = Tables(name, 5, 3, seed=4)
     seen, infos = tables.reset(seed=4)
+    choice = np.random.default_rng(5)
     over = False
     while not over:
         assert sum(len(info["tables"]) for info in infos.values()) == 5
         for seat, (agent, info) in enumerate(infos.items()):
             assert (alone.actors[info["tables"]] == seat).all()
             assert (seen[agent]["observation"] == alone.observations[info["tables"]]).all()
+        chosen = np.array([choice.choice(np.flatnonzero(mask)) for mask in alone.masks])
         seen, rewards, ended, cut, infos = tables.step(
-            {agent: what["action_mask"].argmax(axis=1) for agent, what in seen.items()}
+            {agent: chosen[info["tables"]] for agent, info in infos.items()}
         )
-        alone.step(alone.masks.argmax(axis=1))
+        alone.step(chosen)
         over = bool(ended["player_0"].any())
         gained = sum(rewards.values())
         assert np.allclose(gained, ended["player_0"])
