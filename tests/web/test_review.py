@@ -1,5 +1,6 @@
 """The review of a finished game in the browser, and hints at a table."""
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -156,7 +157,7 @@ def test_a_position_is_set_up_by_hand_and_what_cannot_be_is_said(
     text = page.get_by_label("The position, with the names of the docs")
     expect(text).to_have_value(re.compile("families"))
     described = text.input_value()
-    text.fill(described.replace('"active":0', '"active":9').replace('"active": 0', '"active": 9'))
+    text.fill(json.dumps({**json.loads(described), "active": 9}))
     expect(page.locator("#wrong")).to_contain_text("active is a whole number")
     explore = page.get_by_role("button", name="Explore this position")
     expect(explore).to_be_disabled()
