@@ -33,6 +33,8 @@ def test_the_description_holds_routes_and_messages() -> None:
         "preview",
         "plans",
         "lesson",
+        "study",
+        "thought",
         "pong",
     }
     for path, methods in document["paths"].items():

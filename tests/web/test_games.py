@@ -42,10 +42,10 @@ def scores_at_the_end(page: Page) -> dict[str, int]:
 
 
 def scores_on_panels(page: Page) -> dict[str, int]:
-    """What the players' panels show, by name; a score may be written as a sum."""
+    """What the players' panels show, by name; a score may be written as a sum that ends with it."""
     return {
-        panel.locator("h2").inner_text(): sum(
-            map(int, re.findall(r"\d+", panel.locator(".score").inner_text()))
+        panel.locator("h2").inner_text(): int(
+            re.findall(r"\d+", panel.locator(".score").inner_text())[-1]
         )
         for panel in page.locator(".panel").all()
     }

@@ -185,8 +185,8 @@ past-title = Le plateau tel qu'il était au tour { $turn }
 
 plan-ask = Préparez votre prochaine action sur le plateau tel qu'il est.
 plan-drop = Y renoncer
-plan-gone = Ce que vous aviez préparé n'est plus possible : { $what }
-plan-kept = Comme prévu : { $what }
+plan-gone = Ce que vous aviez préparé n'est plus possible : { $what }
+plan-kept = Comme prévu : { $what }
 plan-not = Cela ne peut pas se préparer maintenant.
 plan-start = Préparer la prochaine action
 

@@ -64,7 +64,7 @@ not-your-turn = Ce n'est pas votre tour.
 
 nothing-to-undo = Il n'y a rien à reprendre : un tirage ou la décision d'un autre a suivi.
 
-nothing-to-plan = Il n'y a encore rien à prévoir : attendez que les tours commencent.
+nothing-to-plan = Il n'y a encore rien à prévoir : attendez que les tours commencent.
 
 over = La partie est terminée.
 
