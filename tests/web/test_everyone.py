@@ -50,7 +50,7 @@ AHEAD = """() => {
 # What a finger does, all at once: a slow machine must not make a tap look like a finger held.
 TOUCH = """(target, kinds) => {
     for (const kind of kinds) {
-        const how = { pointerType: "touch", bubbles: true };
+        const how = { pointerType: "touch", isPrimary: true, bubbles: true };
         target.dispatchEvent(
             kind === "click" ? new MouseEvent(kind, how) : new PointerEvent(kind, how));
     }
