@@ -1,112 +1,27 @@
-"""The network between a server and the database is cut: nothing is lost, and all goes on after.
+"""A server that is cut off from its database, in a network apart from this machine's.
 
-One of two servers is in a network of its own. Packets to the database then vanish without a word,
-as they do when a cable is pulled; only a timeout tells.
+A browser gives up what it is loading when a wire appears in its own network, so nothing is made
+there.
 """
 
-import asyncio
-import os
 import shutil
 import subprocess
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
-from tests.server.chaos import Audit, journals_of
-from tests.server.player import Player
-from tests.server.postgres import cluster, wanted
-from tests.server.running import Person, Running
+from tests.server.postgres import wanted
+from tools import forms
 
-BASE = f"10.{200 + os.getpid() % 50}.{os.getpid() // 50 % 250}"
-PEOPLE, HERE_PEOPLE, DATABASE, THERE_DATABASE = (f"{BASE}.{n}" for n in (6, 5, 1, 2))
-
-
-class Elsewhere(Running):
-    """A server in a network of its own."""
-
-    host = PEOPLE
-
-
-@contextmanager
-def network() -> Iterator[str]:
-    """Another network with two wires to it: one for people, one for the database."""
-    name = f"ludus{os.getpid()}"
-    wires = (
-        (f"lp{os.getpid()}", HERE_PEOPLE, PEOPLE),
-        (f"ld{os.getpid()}", DATABASE, THERE_DATABASE),
-    )
-    if shutil.which("ip") is None or _ip("netns", "add", name).returncode:
-        pytest.skip("Networks cannot be made here: that takes root, and iproute2.")
-    with ExitStack() as stack:
-        stack.callback(_ip, "netns", "del", name)
-        for wire, here, there in wires:
-            made = [
-                ("link", "add", wire, "type", "veth", "peer", "name", f"{wire}x", "netns", name),
-                ("addr", "add", f"{here}/30", "dev", wire),
-                ("link", "set", wire, "up"),
-                ("-n", name, "addr", "add", f"{there}/30", "dev", f"{wire}x"),
-                ("-n", name, "link", "set", f"{wire}x", "up"),
-            ]
-            for command in made:
-                done = _ip(*command)
-                if done.returncode:
-                    pytest.skip(f"Networks cannot be made here: {done.stderr.strip()}")
-        yield name
-
-
-def _ip(*command: str) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run(["ip", *command], capture_output=True, text=True)
+APART = ("unshare", "--net")
 
 
 @pytest.mark.slow
 def test_a_cut_network_loses_nothing(tmp_path: Path) -> None:
     wanted()
-    with network() as name, cluster(f"127.0.0.1,{DATABASE}") as postgres:
-        here = postgres.database()
-        Elsewhere.within = ("ip", "netns", "exec", name)
-        servers = [
-            Running(tmp_path / "here", LUDUS_DATABASE=here, LUDUS_DATABASE_SECONDS="1"),
-            Elsewhere(
-                tmp_path / "there",
-                LUDUS_DATABASE=here.replace("127.0.0.1", DATABASE),
-                LUDUS_DATABASE_SECONDS="1",
-            ),
-        ]
-        games = [("municipium", _begun(server, seed)) for seed in range(2) for server in servers]
-        asyncio.run(_play_through_a_cut([player for _, player in games], servers[1].url))
-        audit = Audit()
-        audit.check(games, asyncio.run(journals_of(here)))
-        assert audit.clean(), audit
-        assert audit.games == 4
-        assert audit.acknowledged > 50
-        for server in servers:
-            assert server.stop() == 0
-            assert "Traceback" not in server.log()
-
-
-def _begun(server: Running, seed: int) -> Player:
-    person = Person(server)
-    table = person.table("me", "random", options={"length": "short"})
-    person.post(f"{table}/start")
-    person.http.close()
-    return Player(server, person.token, table, seed)
-
-
-async def _play_through_a_cut(players: list[Player], there: str) -> None:
-    """Cut the wire in the middle, and join it when the server behind it has noticed."""
-    wire = f"ld{os.getpid()}"
-    playing = asyncio.gather(*(player.play() for player in players))
-    while min(len(player.acknowledged) for player in players) < 5:
-        await asyncio.sleep(0.02)
-    _ip("link", "set", wire, "down")
-    async with httpx.AsyncClient(base_url=there, timeout=60) as http:
-        while (await http.get("/api/ready")).status_code != 503:
-            await asyncio.sleep(0.1)
-        assert (await http.get("/api/health")).status_code == 200
-        _ip("link", "set", wire, "up")
-        while (await http.get("/api/ready")).status_code != 200:
-            await asyncio.sleep(0.1)
-    await playing
+    if None in map(shutil.which, ("ip", "unshare")) or subprocess.call([*APART, "true"]):
+        pytest.skip("Networks cannot be made here: that takes root, and iproute2.")
+    command = [*APART, sys.executable, "-m", "tests.server.cut_network", str(tmp_path)]
+    done = subprocess.run(command, cwd=forms.SOURCES.parent, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -408,3 +408,24 @@ def test_without_a_line_a_page_says_so_and_the_app_can_be_installed(visit: Visit
     page.context.set_offline(False)
     page.locator("a").click()
     expect(page.locator("form")).to_be_visible()
+
+
+def test_a_page_whose_parts_did_not_arrive_is_loaded_again_and_at_last_says_so(
+    browser: Any, server: Any
+) -> None:
+    """A browser gives up what it is loading when its network changes."""
+    context = browser.new_context(base_url=server.url)
+    page = context.new_page()
+    page.route("**/assets/index-*.js", lambda route: route.abort("failed"), times=1)
+    page.goto("/")
+    expect(page.locator("main")).to_contain_text("Municipium")
+    page.route("**/assets/Rules-*.js", lambda route: route.abort("failed"), times=1)
+    page.locator("a[href^='/rules/']").first.click()
+    expect(page.locator("#MUN-01")).to_be_visible()
+    page.route("**/assets/index-*.js", lambda route: route.abort("failed"))
+    page.goto("/new/rome")
+    expect(page.locator("main")).to_contain_text("The server cannot be reached")
+    page.unroute("**/assets/index-*.js")
+    page.locator("a").click()
+    expect(page.locator("form")).to_be_visible()
+    context.close()
