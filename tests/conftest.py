@@ -9,7 +9,13 @@ import pytest
 import ludus
 from tools import forms
 
-hypothesis.settings.register_profile("ludus", derandomize=True, database=None, deadline=None)
+hypothesis.settings.register_profile(
+    "ludus",
+    derandomize=True,
+    database=None,
+    deadline=None,
+    suppress_health_check=[hypothesis.HealthCheck.too_slow],  # a busy machine is no failure
+)
 hypothesis.settings.load_profile("ludus")
 
 FORM = os.environ.get("LUDUS_FORM") or ("compiled" if forms.found() else "interpreted")

@@ -7,7 +7,7 @@ import struct
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import pytest
@@ -133,12 +133,15 @@ def test_one_who_has_gone_is_refused_without_a_traceback() -> None:
     """The database was away while a line opened, and nobody waited for the answer."""
 
     class Gone:
+        query_params: ClassVar[dict[str, str]] = {}
+        headers: ClassVar[dict[str, str]] = {}
+
         async def close(self, code: int, reason: str) -> None:
             raise WebSocketDisconnect(1006)
 
     nowhere: Any = None
     gone: Any = Gone()
-    asyncio.run(Connection(nowhere, gone, "en").close(1013, Refusal(503, "database")))
+    asyncio.run(Connection(nowhere, gone).close(1013, Refusal(503, "database")))
 
 
 def test_one_address_may_not_ask_for_too_many() -> None:

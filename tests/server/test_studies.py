@@ -147,6 +147,7 @@ def test_what_cannot_be_is_refused_in_words(guest: Person, exploring: Exploring)
     moment = exploring.told["study"]["ply"]
     assert exploring.ask(type="act", moment=moment, id=10**6)["type"] == "refused"
     assert exploring.ask(type="act", moment=moment + 1, id=0)["code"] == "moment"
+    assert exploring.ask(type="follow", ids=[10**6])["code"] == "illegal"
     assert exploring.ask(type="draw")["code"] == "no-outcome"
     assert exploring.ask(type="why", id=0, picked=[])["detail"]
     assert guest.refused("GET", "/api/studies/none/record") == (404, "no-study")

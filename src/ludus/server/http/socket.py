@@ -2,28 +2,20 @@
 
 import asyncio
 import contextlib
-import logging
-import time
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
-from pydantic import TypeAdapter, ValidationError
+from fastapi import APIRouter, Path, Query, WebSocket
+from pydantic import TypeAdapter
 
 from ludus.core.message import SPECTATOR
 from ludus.server import clock, protocol
 from ludus.server.errors import Refusal
-from ludus.server.guests import language_of
-from ludus.server.metrics import METRICS
+from ludus.server.http.guest_socket import TOO_SLOW, GuestSocket
 from ludus.server.present import table as present
-from ludus.server.protocol import Language
 from ludus.server.service import Service
-from ludus.server.storage.rows import Guest
 from ludus.server.tables.table import Table, Update
 
-log: Final = logging.getLogger("ludus.live")
-
 router: Final = APIRouter()
-MESSAGES: Final = TypeAdapter[Any](protocol.ClientMessage)
 MAX_QUEUED: Final = 256
 """How many messages may wait for a slow reader before the connection is closed."""
 MAX_QUEUED_BYTES: Final = 4 * 1024 * 1024
@@ -31,23 +23,14 @@ MAX_QUEUED_BYTES: Final = 4 * 1024 * 1024
 MAX_QUEUED_IN_ALL: Final = 64 * 1024 * 1024
 """When so much waits for all readers together, one may have only a quarter as much."""
 
-BAD_MESSAGE, NO_GUEST, FORBIDDEN, NO_TABLE, TOO_SLOW, TOO_OFTEN = 4400, 4401, 4403, 4404, 4408, 4429
-UNAVAILABLE: Final = 1013
-INTERNAL_ERROR: Final = 1011
-CLOSE_CODES: Final = {401: NO_GUEST, 403: FORBIDDEN, 404: NO_TABLE}
 
-
-NOBODY: Final = Guest("", "", "en")
-
-
-class Connection:
+class Connection(GuestSocket):
     """One reader's WebSocket."""
 
-    def __init__(self, service: Service, socket: WebSocket, language: Language) -> None:
-        self.service = service
-        self.socket = socket
-        self.language = language
-        self.guest = NOBODY
+    understood = TypeAdapter[Any](protocol.ClientMessage)
+
+    def __init__(self, service: Service, socket: WebSocket) -> None:
+        super().__init__(service, socket)
         self.seat = SPECTATOR
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(MAX_QUEUED)
         self.queued_bytes = 0
@@ -56,15 +39,11 @@ class Connection:
 
     async def open(self, table_id: str, seat: int | None) -> Table:
         """The table, if the reader may see it."""
-        guest = await self.service.guests.of(self.socket)
-        if guest is None:
-            raise Refusal(401, "no-guest")
-        self.guest = guest
-        self.language = language_of(self.socket, guest)
-        table = await self.service.game_table(table_id, guest)
-        self.seat = table.looks_from(guest.id, seat)
+        await self.identify()
+        table = await self.service.game_table(table_id, self.guest)
+        self.seat = table.looks_from(self.guest.id, seat)
         if self.seat == SPECTATOR:
-            table.spectator_name(guest)
+            table.spectator_name(self.guest)
         return table
 
     def send(self, message: protocol.Wire) -> None:
@@ -121,7 +100,7 @@ class Connection:
         try:
             await self.service.game_table(table.row.id, self.guest)
         except Refusal as refusal:
-            await self.close(CLOSE_CODES.get(refusal.status, UNAVAILABLE), refusal)
+            await self.turn_away(refusal)
             return
         self._reseated(table)
         await self.send_state(table)
@@ -151,39 +130,13 @@ class Connection:
 
     async def receive(self, table: Table) -> None:
         """Answer what the reader sends."""
-        while (frame := await self.socket.receive())["type"] != "websocket.disconnect":
-            if self.service.requests.wait(self.guest.id, time.monotonic()) > 0:
-                await self.close(TOO_OFTEN, Refusal(429, "too-often"))
-                return
-            try:
-                message = MESSAGES.validate_json(frame.get("text") or "")
-            except ValidationError as error:
-                await self.close(BAD_MESSAGE, Refusal(400, "request", reason=reason(error)))
-                return
+        async for message in self.messages():
             try:
                 await self.answer(table, message)
             except Refusal as refusal:
-                self.refuse(refusal, message.ref)
+                self.send(self.refused(refusal, message.ref))
                 if refusal.code == "moment":
                     await self.send_state(table)
-
-    def refuse(self, refusal: Refusal, ref: int | None) -> None:
-        """Say why something is not done."""
-        detail = refusal.say(self.language)
-        self.send(protocol.Refused(ref=ref, code=refusal.code, detail=detail))
-
-    async def close(self, code: int, refusal: Refusal) -> None:
-        """Close the connection, with a sentence."""
-        sentence = refusal.say(self.language).encode()[:120].decode(errors="ignore")
-        with contextlib.suppress(WebSocketDisconnect):  # who has gone already needs no reason
-            await self.socket.close(code, sentence)
-
-    async def report_failure(self, receiving: asyncio.Task[None]) -> None:
-        """An error of the server ends the connection: say so, and log it."""
-        if receiving.done() and (error := receiving.exception()) is not None:
-            METRICS.count("ludus_errors_total", what="socket")
-            log.error("A WebSocket failed.", exc_info=error)
-            await self.close(INTERNAL_ERROR, Refusal(500, "broken"))
 
     async def answer(self, table: Table, message: Any) -> None:
         """Do what one message asks."""
@@ -233,13 +186,6 @@ def moved(table: Table, update: Update, seat: int, language: str, now: float) ->
     return text
 
 
-def reason(error: ValidationError) -> str:
-    """What is wrong with a message, without repeating what was sent."""
-    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    where = ".".join(str(part) for part in first["loc"])
-    return f"{where}: {first['msg']}" if where else first["msg"]
-
-
 @router.websocket("/api/tables/{table}/live")
 async def live(
     socket: WebSocket,
@@ -249,11 +195,11 @@ async def live(
     """Sit at a table, or watch it, live."""
     service: Service = socket.app.state.service
     await socket.accept()
-    connection = Connection(service, socket, language_of(socket))
+    connection = Connection(service, socket)
     try:
         table = await connection.open(table_id, seat)
     except Refusal as refusal:
-        await connection.close(CLOSE_CODES.get(refusal.status, UNAVAILABLE), refusal)
+        await connection.turn_away(refusal)
     else:
         await serve(service, connection, table)
 
@@ -270,7 +216,8 @@ async def serve(service: Service, connection: Connection, table: Table) -> None:
         with contextlib.suppress(Refusal):  # the others learn of it with the next report
             await service.tables.socket_opened(table_id, guest)
         await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
-        await connection.report_failure(receiving)
+        if receiving.done() and (error := receiving.exception()) is not None:
+            await connection.report_failure(error)
     finally:
         service.sockets -= 1
         table.listeners.discard(connection)

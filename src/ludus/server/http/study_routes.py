@@ -10,19 +10,17 @@ import time
 from dataclasses import replace
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Path, Query, Request, WebSocket
+from fastapi import APIRouter, Path, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.responses import PlainTextResponse, Response
 from librt.random import Random
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
 from ludus.analysis.study import Study, from_dict
-from ludus.core.errors import IllegalAction, LudusError, TranslatedError
+from ludus.core.errors import LudusError
 from ludus.core.game import CHANCE
 from ludus.core.match import Match
 from ludus.server import protocol
-from ludus.server.errors import Refusal, RefusalWithReason
-from ludus.server.guests import language_of
-from ludus.server.http.lessons import close
+from ludus.server.errors import Refusal
 from ludus.server.http.routes import (
     PROBLEMS,
     CurrentGuest,
@@ -35,7 +33,7 @@ from ludus.server.http.routes import (
     limit,
     the_game,
 )
-from ludus.server.http.socket import BAD_MESSAGE, CLOSE_CODES, TOO_OFTEN, UNAVAILABLE, reason
+from ludus.server.http.solo_socket import SoloSocket
 from ludus.server.present import game as present_game
 from ludus.server.present import jobs
 from ludus.server.present import review as present_review
@@ -44,10 +42,9 @@ from ludus.server.present.reader import Reader
 from ludus.server.protocol import MAX_SEATS, Language
 from ludus.server.reviews import DEEPEST
 from ludus.server.service import Service, new_random
-from ludus.server.storage.rows import Guest, StudyRow
+from ludus.server.storage.rows import Guest
 
 router: Final = APIRouter(responses=PROBLEMS)
-MESSAGES: Final = TypeAdapter[Any](protocol.StudyMessage)
 StudyId = Annotated[str, Path(alias="study", pattern=r"^[A-Za-z0-9_-]{1,16}$")]
 Number = Annotated[int, Query(ge=0, le=2**31 - 1)]
 
@@ -165,32 +162,34 @@ async def opening(
     return json_reply(made.body, made.status)
 
 
-class Explorer:
+class Explorer(SoloSocket):
     """One explorer's WebSocket, and where in the study he is."""
 
-    def __init__(self, service: Service, socket: WebSocket, guest: Guest, row: StudyRow) -> None:
-        self.service = service
-        self.socket = socket
-        self.guest = guest
-        self.row = row
-        self.study = from_dict(row.data)
+    understood = TypeAdapter[Any](protocol.StudyMessage)
+
+    def __init__(self, service: Service, socket: WebSocket, id: str, at: tuple[int, int]) -> None:
+        super().__init__(service, socket)
+        self.wanted = id, at
         self.lines = present.Lines()
-        self.mine = row.guest == guest.id
-        self.language: Language = language_of(socket, guest)
         self.line, self.ply = 0, 0
-        self.match: Match = self.study.match(0, 0)
         self.choosing = False
         self.random: Random = new_random()
         self.thinking: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        id, at = self.wanted
+        self.row = await self.service.studies.get(id)
+        self.study = from_dict(self.row.data)
+        self.mine = self.row.guest == self.guest.id
+        await self.visit(*(at if self.study.has(*at) else (0, 0)))
+
+    async def end(self) -> None:
+        await self.stop()
 
     @property
     def reader(self) -> Reader:
         """Who decides now is who looks."""
         return present.reader_of(self.match, self.language)
-
-    async def send(self, message: protocol.Wire) -> None:
-        """Send a message."""
-        await self.socket.send_text(message.to_json().decode())
 
     async def send_state(self, ref: int | None = None) -> None:
         """Tell everything: the table, the lines."""
@@ -205,39 +204,7 @@ class Explorer:
         lines = self.lines.shown(self.study, self.language)
         await self.send(present.study(lines, self.row, where, state, self.reader, mine=self.mine))
 
-    async def receive(self) -> None:
-        """Answer what the explorer sends, until the connection closes."""
-        while (frame := await self.socket.receive())["type"] != "websocket.disconnect":
-            if self.service.requests.wait(self.guest.id, time.monotonic()) > 0:
-                await close(self.socket, TOO_OFTEN, Refusal(429, "too-often"), self.language)
-                return
-            try:
-                message = MESSAGES.validate_json(frame.get("text") or "")
-            except ValidationError as error:
-                refusal = Refusal(400, "request", reason=reason(error))
-                await close(self.socket, BAD_MESSAGE, refusal, self.language)
-                return
-            await self.try_to_answer(message)
-
-    async def try_to_answer(self, message: Any) -> None:
-        """Do what a message asks, or say why not."""
-        try:
-            await self.answer(message)
-        except IllegalAction:
-            illegal = present_game.illegal(self.match.state, message.id, self.reader.names)
-            await self.refuse(illegal, message.ref)
-        except TranslatedError as error:
-            await self.refuse(RefusalWithReason(409, "record", error), message.ref)
-        except Refusal as refusal:
-            await self.refuse(refusal, message.ref)
-
-    async def refuse(self, refusal: Refusal, ref: int | None) -> None:
-        """Say why something is not done."""
-        detail = refusal.say(self.language)
-        await self.send(protocol.Refused(ref=ref, code=refusal.code, detail=detail))
-
     async def answer(self, message: Any) -> None:
-        """Do what one message asks."""
         match message:
             case protocol.ActMessage():
                 self.check(message.moment)
@@ -254,44 +221,30 @@ class Explorer:
                 await self.remove(message.line)
             case protocol.ThinkMessage():
                 await self.think(message.on)
-            case protocol.ResyncMessage():
-                self.language = message.language or self.language
-                await self.send_state(message.ref)
-                return
-            case protocol.PingMessage():
-                await self.send(protocol.Pong(ref=message.ref))
-                return
+            case protocol.WhyMessage():
+                self.explain(message)
             case _:
-                await self.tell(message)
+                await self.foretell(message)
                 return
-        await self.send(protocol.Done(ref=message.ref, moment=self.ply))
+        await self.done(message.ref)
 
-    async def tell(self, message: Any) -> None:
-        """Answer a question about what could be played."""
-        reader, match_now = self.reader, self.match
-        if isinstance(message, protocol.WhyMessage):
-            wanted = message.id
-            id = wanted if wanted is not None else present_game.id_of(match_now.game, message)
-            if match_now.state.allows(id):
-                await self.send(protocol.Done(ref=message.ref, moment=self.ply))
-                return
-            raise present_game.reason(
-                match_now.state, reader.seat, id, message.picked, reader.names
-            )
-        self.check(message.moment)
+    def explain(self, asked: protocol.WhyMessage) -> None:
+        """Refuse with the reason of the rules what cannot be played now."""
+        state, reader = self.match.state, self.reader
+        id = asked.id if asked.id is not None else present_game.id_of(state.game, asked)
+        if not state.allows(id):
+            raise present_game.reason(state, reader.seat, id, asked.picked, reader.names)
+
+    async def foretell(self, asked: protocol.PlansMessage | protocol.PreviewMessage) -> None:
+        """Answer what could be played, or what a choice would bring about."""
+        self.check(asked.moment)
         shown: protocol.Preview | protocol.Plans
-        if isinstance(message, protocol.PlansMessage):
-            shown = present_game.plans(match_now.state, message.moment, reader)
+        if isinstance(asked, protocol.PlansMessage):
+            shown = present_game.plans(self.match.state, asked.moment, self.reader)
         else:
-            ids = [message.id, *message.then]
-            shown = present_game.preview(match_now.state, message.moment, ids, reader)
-        shown.ref = message.ref
-        await self.send(shown)
-
-    def check(self, moment: int) -> None:
-        """Refuse what is said of another moment than this one."""
-        if moment != self.ply:
-            raise Refusal(409, "moment")
+            ids = [asked.id, *asked.then]
+            shown = present_game.preview(self.match.state, asked.moment, ids, self.reader)
+        await self.reply(shown, asked.ref)
 
     async def play(self, ids: list[int]) -> None:
         """Play decisions, and the draws that follow unless they are chosen by hand."""
@@ -383,7 +336,7 @@ class Explorer:
         """Stop the engine."""
         if self.thinking is not None:
             self.thinking.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
                 await self.thinking
             self.thinking = None
 
@@ -407,21 +360,4 @@ class Explorer:
 @router.websocket("/api/studies/{study}/live")
 async def live(socket: WebSocket, study_id: StudyId, line: Number = 0, ply: Number = 0) -> None:
     """Explore a study."""
-    service: Service = socket.app.state.service
-    await socket.accept()
-    guest = await service.guests.of(socket)
-    try:
-        if guest is None:
-            raise Refusal(401, "no-guest")
-        explorer = Explorer(service, socket, guest, await service.studies.get(study_id))
-    except Refusal as refusal:
-        code = CLOSE_CODES.get(refusal.status, UNAVAILABLE)
-        await close(socket, code, refusal, language_of(socket))
-        return
-    service.sockets += 1
-    try:
-        await explorer.visit(*((line, ply) if explorer.study.has(line, ply) else (0, 0)))
-        await explorer.receive()
-    finally:
-        service.sockets -= 1
-        await explorer.stop()
+    await Explorer(socket.app.state.service, socket, study_id, (line, ply)).serve()

@@ -115,10 +115,12 @@ def position(
 
 def illegal(state: State, id: int, names: Sequence[str]) -> Illegal:
     """Why an id cannot be played now, in every language."""
-    reason = state.refusal(id)
-    return Illegal(
-        {language: state.game.say(reason, language, list(names)) for language in LANGUAGES}
-    )
+    return unlawful(state.game, state.refusal(id), names)
+
+
+def unlawful(game: Game, reason: Message, names: Sequence[str]) -> Illegal:
+    """What the rules refuse, in every language."""
+    return Illegal({language: game.say(reason, language, list(names)) for language in LANGUAGES})
 
 
 def reason(state: State, seat: int, id: int, picked: list[int], names: Sequence[str]) -> Illegal:

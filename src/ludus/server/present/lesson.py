@@ -1,6 +1,5 @@
 """A lesson as the learner is shown it: the messages of a table, and what is said."""
 
-from ludus.core.game import OVER
 from ludus.core.language import LANGUAGES
 from ludus.core.registry import get
 from ludus.learn.lessons import chapters, lesson_words
@@ -9,8 +8,7 @@ from ludus.learn.practice import tasks
 from ludus.learn.session import Session
 from ludus.server import clock, protocol
 from ludus.server.errors import Illegal
-from ludus.server.present import game
-from ludus.server.present.log import Log
+from ludus.server.present import game, solo
 from ludus.server.present.reader import Reader, choice, seat_or_none, told, words_of
 
 
@@ -72,36 +70,22 @@ def lesson(session: Session, language: str) -> protocol.Lesson:
 
 
 def state(session: Session, reader: Reader) -> protocol.State:
-    """All there is to know at the table of a lesson."""
-    return protocol.State(
-        revision=len(session.match.plies),
-        table=table_info(session, reader),
-        position=position(session, reader),
-        log=Log().entries(session.match, 1, reader),
-        chat=[],
-    )
+    """All there is to know at the table of a lesson: nothing of it is kept."""
+    mine = [session.chapter.seat]
+    table = solo.table_info(session.chapter.name, session.match, mine, reader.names, clock.now())
+    return solo.state(session.match, table, position(session, reader), 1, reader)
 
 
 def moved(session: Session, since: int, reader: Reader) -> protocol.Moved:
-    """What was played after so many plies; each entry but the last carries its board."""
-    log = Log().entries(session.match, since + 1, reader)
-    shown = game.frames(session.match, since + 1, len(session.match.plies) - 1, reader)
-    for entry, frame in zip(log, shown, strict=False):
-        entry.view = frame.view
-    return protocol.Moved(
-        revision=len(session.match.plies),
-        since=since + 1,
-        log=log,
-        position=position(session, reader),
-    )
+    """What was played after so many plies."""
+    return solo.moved(session.match, since, position(session, reader), reader)
 
 
 def position(session: Session, reader: Reader) -> protocol.Position:
     """The game now; only what the step asks for can be chosen."""
-    whole = game.position(session.match, len(session.match.plies), reader, None)
+    whole = solo.position(session.match, reader)
     offered = set(session.offers())
     whole.choices = [one for one in whole.choices if one.id in offered]
-    whole.undoable = 0
     return whole
 
 
@@ -115,67 +99,6 @@ def plans(session: Session, moment: int, reader: Reader) -> protocol.Plans:
 def not_asked(session: Session) -> Illegal:
     """The lesson's answer to a decision it did not ask for, in every language."""
     return Illegal({language: session.wrong(language) for language in LANGUAGES})
-
-
-def table_info(session: Session, reader: Reader) -> protocol.TableInfo:
-    """The table of a lesson: nobody else sees it and nothing of it is kept."""
-    match, seat = session.match, session.chapter.seat
-    over = match.state.actor == OVER
-    now = game.when(clock.now())
-    result = match.state.result() if over else None
-    return protocol.TableInfo(
-        id=session.chapter.name,
-        game=match.game.name,
-        rules=match.game.rules_version,
-        options=match.record.options,
-        state="over" if over else "playing",
-        public=False,
-        spectators=False,
-        clock=protocol.Clock(),
-        host=True,
-        mine=[seat],
-        seats=[seat_info(session, number, reader) for number in range(match.record.players)],
-        watching=0,
-        moment=len(match.plies),
-        turn=int(match.state.turn),
-        actor=seat_or_none(int(match.state.actor)),
-        your_turn=match.state.actor == seat,
-        time_left=None,
-        scores=result.scores if result else None,
-        winners=result.winners if result else None,
-        ended=None,
-        rematch=None,
-        hints=False,
-        origin=None,
-        commitment=None,
-        created=now,
-        changed=now,
-    )
-
-
-def seat_info(session: Session, number: int, reader: Reader) -> protocol.SeatInfo:
-    """One place at the table: the learner's, or one that the lesson plays."""
-    mine = number == session.chapter.seat
-    return protocol.SeatInfo(
-        seat=number,
-        colour=get(session.chapter.game).colours[number],
-        kind="person" if mine else "bot",
-        name=reader.names[number],
-        guest=None,
-        level=None,
-        mine=mine,
-        device=False,
-        present=True,
-        away=False,
-        replaced=None,
-        returnable=False,
-        votes=0,
-        votes_needed=0,
-        voted=False,
-        words=None,
-        hints=0,
-        wish="",
-    )
 
 
 def preview(session: Session, asked: protocol.Act, reader: Reader) -> protocol.Preview:

@@ -4,12 +4,11 @@ from typing import Final
 
 from ludus.analysis.report import said
 from ludus.analysis.study import Study
-from ludus.core.game import CHANCE, OVER, State
+from ludus.core.game import CHANCE, State
 from ludus.core.match import Match
 from ludus.core.message import SPECTATOR
-from ludus.server import clock, protocol
-from ludus.server.present import game
-from ludus.server.present.log import Log
+from ludus.server import protocol
+from ludus.server.present import game, solo
 from ludus.server.present.reader import Reader, seat_or_none
 from ludus.server.storage.rows import StudyRow
 
@@ -27,91 +26,16 @@ def reader_of(match: Match, language: str) -> Reader:
 
 
 def state(match: Match, row: StudyRow, reader: Reader) -> protocol.State:
-    """All there is to know at the table of a study."""
-    return protocol.State(
-        revision=len(match.plies),
-        table=table_info(match, row),
-        position=position(match, reader),
-        log=Log().entries(match, max(1, len(match.plies) - LOGGED), reader),
-        chat=[],
-    )
+    """All there is to know at the table of a study, at which the explorer has every seat."""
+    names = match.record.seats
+    table = solo.table_info(row.id, match, list(range(len(names))), names, row.created)
+    first = max(1, len(match.plies) - LOGGED)
+    return solo.state(match, table, solo.position(match, reader), first, reader)
 
 
 def moved(match: Match, since: int, reader: Reader) -> protocol.Moved:
-    """What was played after so many plies; each entry but the last carries its board."""
-    log = Log().entries(match, since + 1, reader)
-    shown = game.frames(match, since + 1, len(match.plies) - 1, reader)
-    for entry, frame in zip(log, shown, strict=False):
-        entry.view = frame.view
-    return protocol.Moved(
-        revision=len(match.plies), since=since + 1, log=log, position=position(match, reader)
-    )
-
-
-def position(match: Match, reader: Reader) -> protocol.Position:
-    """The game now; what was played is taken back by going to an earlier moment."""
-    shown = game.position(match, len(match.plies), reader, None)
-    shown.undoable = 0
-    return shown
-
-
-def table_info(match: Match, row: StudyRow) -> protocol.TableInfo:
-    """The table of a study, at which the explorer has every seat."""
-    over = match.state.actor == OVER
-    result = match.state.result() if over else None
-    seats = range(match.record.players)
-    return protocol.TableInfo(
-        id=row.id,
-        game=match.game.name,
-        rules=match.game.rules_version,
-        options=match.record.options,
-        state="over" if over else "playing",
-        public=False,
-        spectators=False,
-        clock=protocol.Clock(),
-        host=True,
-        mine=list(seats),
-        seats=[_seat(match, seat) for seat in seats],
-        watching=0,
-        moment=len(match.plies),
-        turn=int(match.state.turn),
-        actor=seat_or_none(int(match.state.actor)),
-        your_turn=match.state.actor >= 0,
-        time_left=None,
-        scores=result.scores if result else None,
-        winners=result.winners if result else None,
-        ended=None,
-        rematch=None,
-        hints=False,
-        origin=None,
-        commitment=None,
-        created=game.when(row.created),
-        changed=game.when(clock.now()),
-    )
-
-
-def _seat(match: Match, seat: int) -> protocol.SeatInfo:
-    """One place: all of them are the explorer's."""
-    return protocol.SeatInfo(
-        seat=seat,
-        colour=match.game.colours[seat],
-        kind="person",
-        name=match.record.seats[seat],
-        guest=None,
-        level=None,
-        mine=True,
-        device=True,
-        present=True,
-        away=False,
-        replaced=None,
-        returnable=False,
-        votes=0,
-        votes_needed=0,
-        voted=False,
-        words=None,
-        hints=0,
-        wish="",
-    )
+    """What was played after so many plies."""
+    return solo.moved(match, since, solo.position(match, reader), reader)
 
 
 class Lines:
