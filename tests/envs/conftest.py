@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.libraries import need
+from tests.needs import need
 
 LIBRARIES = {
     "test_batch.py": ("numpy", "pyarrow"),
