@@ -60,7 +60,7 @@ HEAD: Final = re.compile(rb'\{"type":"moved","revision":\d+,"since":(\d+),')
 
 
 @dataclass
-class Seated:
+class SeatedTable:
     """A table in the database, and its people."""
 
     id: str
@@ -105,7 +105,7 @@ class Server:
         self.process.wait()
 
 
-async def furnish(settings: Settings, options: argparse.Namespace) -> list[Seated]:
+async def furnish(settings: Settings, options: argparse.Namespace) -> list[SeatedTable]:
     """Write tables into the database, each at some point of its game."""
     await prepare_database(settings)
     store = Store(settings, "load")
@@ -119,7 +119,7 @@ async def furnish(settings: Settings, options: argparse.Namespace) -> list[Seate
     return made
 
 
-async def _seat(store: Store, game: str, bots: int, luck: random.Random) -> Seated:
+async def _seat(store: Store, game: str, bots: int, luck: random.Random) -> SeatedTable:
     """One table, played on to a random point by random decisions."""
     tokens = [secrets.token_urlsafe(12) for _ in range(SEATS - bots)]
     guests = [Guest(seat_commands.new_id(), f"Guest {n}", "en") for n in range(SEATS - bots)]
@@ -138,7 +138,7 @@ async def _seat(store: Store, game: str, bots: int, luck: random.Random) -> Seat
     changed = {name: getattr(table.row, name) for name in ("state", "actor", "turn", "asked")}
     ids = table.game().record.ids
     await store.commit(row, Change(ids, {**changed, "secret": table.row.secret}, table.seats))
-    return Seated(row.id, game, tokens)
+    return SeatedTable(row.id, game, tokens)
 
 
 def _play_on(table: Table, luck: random.Random) -> None:
@@ -158,7 +158,7 @@ def _play_on(table: Table, luck: random.Random) -> None:
 
 
 @dataclass
-class Decision:
+class SentDecision:
     """A decision on its way: when it was due, and how many have been told of it."""
 
     due: float
@@ -169,13 +169,13 @@ class Decision:
 class People:
     """The people of one table, and how long each decision took to reach them all."""
 
-    seated: Seated
+    seated: SeatedTable
     server: Server
     luck: random.Random
     lines: list[websockets.ClientConnection] = field(default_factory=list)
     choosing: tuple[int, dict[str, Any]] | None = None
     may_choose: asyncio.Event = field(default_factory=asyncio.Event)
-    sent: dict[int, Decision] = field(default_factory=dict)
+    sent: dict[int, SentDecision] = field(default_factory=dict)
     latencies: list[float] = field(default_factory=list)
     alone: list[float] = field(default_factory=list)
     """The latencies before anything was reviewed, if something was."""
@@ -234,7 +234,7 @@ class People:
             self.may_choose.clear()
             choice = self.luck.choice(position["choices"])
             act = {"type": "act", "moment": position["moment"], "id": choice["id"]}
-            self.sent[position["ply"] + 1] = Decision(due)
+            self.sent[position["ply"] + 1] = SentDecision(due)
             await self.lines[person].send(orjson.dumps(act).decode())
             due += PERIOD
 

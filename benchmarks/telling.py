@@ -32,7 +32,7 @@ FORM: Final = "compiled" if form.compiled() else "interpreted"
 GUESTS: Final = [Guest(f"guest{number}", f"Guest {number}", "en") for number in range(PEOPLE)]
 
 
-class Reader:
+class CountingReader:
     """One who is told, in one language, from one seat."""
 
     def __init__(self, seat: int, language: str) -> None:
@@ -60,10 +60,10 @@ def new_table(game: str) -> Table:
     return table
 
 
-def play(game: str, seed: int, languages: list[str]) -> tuple[int, float, list[Reader]]:
+def play(game: str, seed: int, languages: list[str]) -> tuple[int, float, list[CountingReader]]:
     """One whole game: its decisions, the seconds they took to compute, and who was told."""
     luck, table = random.Random(seed), new_table(game)
-    readers = [Reader(seat, languages[seat % len(languages)]) for seat in range(PEOPLE)]
+    readers = [CountingReader(seat, languages[seat % len(languages)]) for seat in range(PEOPLE)]
     table.listeners.update(readers)
     decisions, deciding = 0, 0.0
     while (actor := int(table.game().state.actor)) != OVER:

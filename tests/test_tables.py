@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from ludus.arena.tournament import Standing
+from ludus.arena.tournament import BotStanding
 from ludus.core.registry import get, names
 from ludus.tables import games_table, settings_text, standings_table
 
@@ -19,7 +19,7 @@ def shown(table: Table) -> str:
 def test_long_names_of_bots_are_told_in_full_and_numbers_are_never_cut() -> None:
     bots = [f"package_of_mine.module_of_mine:Strategy{n}" for n in (1, 2)]
     found = [
-        Standing(bot, 12_345, 6_000.0, 0.401, 0.599, 1500.0, 123.45, 1234.56, 7) for bot in bots
+        BotStanding(bot, 12_345, 6_000.0, 0.401, 0.599, 1500.0, 123.45, 1234.56, 7) for bot in bots
     ]
     text = shown(standings_table("Rome", found))
     assert max(len(line) for line in text.splitlines()) <= 80

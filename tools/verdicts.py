@@ -17,7 +17,7 @@ from typing import Any, Final
 from librt.random import Random
 
 from ludus.analysis.report import totals_of
-from ludus.analysis.review import Reviewer, Step
+from ludus.analysis.review import Reviewer, ReviewStep
 from ludus.analysis.store import engine_version
 from ludus.analysis.values import after, standard_error
 from ludus.arena.tournament import interval
@@ -75,7 +75,7 @@ def measured(game: str, players: int, seed: int) -> Row:
     }
 
 
-def checked(match: Match, step: Step, seed: int) -> Row:
+def checked(match: Match, step: ReviewStep, seed: int) -> Row:
     """What came of a blunder and of the better turn, as shares of the victory of who erred."""
     ids = match.record.ids[step.first : step.end]
     state = match.at(step.first)

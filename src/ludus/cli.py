@@ -27,7 +27,7 @@ from ludus.arena.plot import plot
 from ludus.arena.results import Results
 from ludus.arena.simulate import simulate
 from ludus.arena.tasks import TASKS, check_result, evaluate, result_of, task_of
-from ludus.arena.tournament import Standing, check, run, standings
+from ludus.arena.tournament import BotStanding, check, run, standings
 from ludus.bots import decision
 from ludus.bots import get as get_bot
 from ludus.core import form
@@ -312,7 +312,7 @@ def evaluate_command(
         out.print(evaluation_table(found))
 
 
-def _rated(found: list[Standing]) -> dict[str, object]:
+def _rated(found: list[BotStanding]) -> dict[str, object]:
     return {"bots": [standing._asdict() | {"share": standing.share} for standing in found]}
 
 
@@ -653,13 +653,13 @@ def train(
     """Train the bots' network by self-play; the same command goes on after an interruption."""
     try:
         from ludus.train.plot import draw
-        from ludus.train.training import Plan, Training, installed
+        from ludus.train.training import Training, TrainingPlan, installed
     except ModuleNotFoundError as error:
         raise LudusError(f"{error}: training needs pip install 'ludus[train]'.") from error
 
     where = folder or Path("build/train") / f"{game}-{players}"
     levels = tuple(int(level) for level in budgets.split(","))
-    plan = Plan(game, players, hidden, rounds, greedy, generations, searched, iterations)
+    plan = TrainingPlan(game, players, hidden, rounds, greedy, generations, searched, iterations)
     plan = replace(plan, match=match, budgets=levels, jobs=jobs, seed=seed)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress("{task.description}", *columns, console=err) as progress:

@@ -15,10 +15,10 @@ from ludus.analysis.page import moments
 from ludus.analysis.plot import CELLS, bands, paint, text
 from ludus.analysis.reasons import say
 from ludus.analysis.report import reasons_said, said, told, totals_of
-from ludus.analysis.review import Reviewer, Step
+from ludus.analysis.review import Reviewer, ReviewStep
 from ludus.arena.simulate import Tally
-from ludus.arena.tasks import Task, TaskResult
-from ludus.arena.tournament import Standing
+from ludus.arena.tasks import EvaluationTask, TaskResult
+from ludus.arena.tournament import BotStanding
 from ludus.core.game import CHANCE, OVER, Game
 from ludus.core.language import FIRST, beside
 from ludus.core.language import words as spoken
@@ -84,7 +84,7 @@ def result_table(match: Match, language: str = FIRST) -> Table:
     return table
 
 
-def standings_table(title: str, found: list[Standing]) -> Table:
+def standings_table(title: str, found: list[BotStanding]) -> Table:
     """How every bot of an arena did, the best first."""
     columns = ("seats", "won", "95% interval", "rating", "score", "ms", "failed")
     table = new_table(title, ("bot",), columns)
@@ -103,7 +103,7 @@ def standings_table(title: str, found: list[Standing]) -> Table:
     return table
 
 
-def tasks_table(tasks: list[Task]) -> Table:
+def tasks_table(tasks: list[EvaluationTask]) -> Table:
     """The benchmark tasks."""
     table = new_table("Tasks", ("task", "opponents"), ("games", "seed", "rules"))
     for task in tasks:
@@ -230,7 +230,7 @@ def moments_table(reviewer: Reviewer) -> Table:
     return table
 
 
-def _moment_row(reviewer: Reviewer, step: Step) -> tuple[str, str, str]:
+def _moment_row(reviewer: Reviewer, step: ReviewStep) -> tuple[str, str, str]:
     match = reviewer.match
     if step.seat == CHANCE:
         seat = max(range(match.record.players), key=lambda other: abs(step.change[other]))

@@ -12,7 +12,7 @@ from ludus.analysis.calibration import calibrated, cooled, temperatures
 from ludus.analysis.page import page
 from ludus.analysis.plot import bands, text
 from ludus.analysis.report import as_dict, totals_of
-from ludus.analysis.review import Reviewer, Step, digest, name_of, step_from
+from ludus.analysis.review import Reviewer, ReviewStep, digest, name_of, step_from
 from ludus.analysis.totals import accuracy
 from ludus.analysis.turns import parts
 from ludus.analysis.values import Estimate, standard_error
@@ -213,7 +213,7 @@ def test_the_bands_of_a_plot_always_fill_it() -> None:
 
 def test_the_page_says_who_lost_what() -> None:
     reviewer = Reviewer(random_match("municipium", 2, 1), 16, [])
-    blunder = Step(0, 1, 0, 0, [0.0, 0.0], [0.6, 0.4], [0.3, 0.7], 0.01, "blunder", [3])
+    blunder = ReviewStep(0, 1, 0, 0, [0.0, 0.0], [0.6, 0.4], [0.3, 0.7], 0.01, "blunder", [3])
     reviewer.steps.append(blunder)
     shown = page(reviewer)
     assert "blunder" in shown

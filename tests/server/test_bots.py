@@ -8,9 +8,9 @@ import pytest
 from librt.random import Random
 
 from ludus.core import form as form_of_rules
-from ludus.server.bots import BotRunner
 from ludus.server.settings import Settings
 from ludus.server.tables.tables import Tables
+from ludus.server.thinking.bots import BotRunner
 
 
 def test_workers_are_replaced_once_when_the_rules_have_been_compiled(

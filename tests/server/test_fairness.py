@@ -14,7 +14,6 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from ludus.server import clock, protocol
-from ludus.server.bots import BotRunner
 from ludus.server.limits import Quotas
 from ludus.server.names import clean_name, distinct
 from ludus.server.service import new_random
@@ -24,7 +23,8 @@ from ludus.server.storage.store import Store
 from ludus.server.tables import seat_commands
 from ludus.server.tables.table import Table
 from ludus.server.tables.tables import Tables
-from ludus.server.turns import Turns
+from ludus.server.thinking.bots import BotRunner
+from ludus.server.thinking.turns import Turns
 from tests.server.running import NEVER_TOO_OFTEN, Person, Running
 
 GUEST = Guest("guest", "Livia", "en")

@@ -12,7 +12,7 @@ from ludus.train.gate import Contest, GateResult, contested, passes
 from ludus.train.model import Numbers, started
 from ludus.train.plot import draw
 from ludus.train.practice import Practice, practise, returns
-from ludus.train.training import Plan, Training
+from ludus.train.training import Training, TrainingPlan
 from tests.bots.test_nets import drawn, some_way_on
 
 
@@ -113,7 +113,7 @@ def test_a_training_that_was_stopped_goes_on_as_if_it_had_not_been(
     told: list[str] = []
 
     def train(name: str, rounds: int, generations: int) -> Training:
-        plan = Plan("rome", 2, 4, rounds, 2, generations, 1, 20, match=2, budgets=(2, 3))
+        plan = TrainingPlan("rome", 2, 4, rounds, 2, generations, 1, 20, match=2, budgets=(2, 3))
         training = Training(plan, tmp_path / name, lambda what, done, total: told.append(what))
         training.run()
         return training

@@ -288,9 +288,7 @@ def test_axe_finds_no_serious_violation_at_the_end_and_in_a_replay(visit: Visit)
 def check_with_axe(page: Page) -> None:
     """Ask axe about the page as it stands, light and dark."""
     if not AXE.exists():
-        skip_for_want(
-            "axe-core is not here; 'make lint' fetches it with the client's checks."
-        )
+        skip_for_want("axe-core is not here; 'make lint' fetches it with the client's checks.")
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
     for theme in THEMES:

@@ -5,7 +5,7 @@ from html import escape
 
 from ludus.analysis.plot import svg
 from ludus.analysis.report import reasons_said, said, told, totals_of
-from ludus.analysis.review import Reviewer, Step
+from ludus.analysis.review import Reviewer, ReviewStep
 from ludus.core.game import CHANCE
 from ludus.core.language import FIRST
 
@@ -66,13 +66,13 @@ def _players(reviewer: Reviewer) -> list[list[str]]:
     return rows
 
 
-def moments(reviewer: Reviewer) -> list[Step]:
+def moments(reviewer: Reviewer) -> list[ReviewStep]:
     """The steps worth showing: named turns and every player's turning points."""
     turning = {n for total in totals_of(reviewer) for n in total.turning}
     return [step for n, step in enumerate(reviewer.steps) if step.name or n in turning]
 
 
-def _moment(reviewer: Reviewer, step: Step) -> list[str]:
+def _moment(reviewer: Reviewer, step: ReviewStep) -> list[str]:
     match = reviewer.match
     if step.seat == CHANCE:
         seat = max(range(match.record.players), key=lambda other: abs(step.change[other]))

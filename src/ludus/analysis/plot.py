@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 from xml.sax.saxutils import escape
 
-from ludus.analysis.review import Step
+from ludus.analysis.review import ReviewStep
 from ludus.core.game import CHANCE
 
 CELLS: Final = "█▒░▓#+"
@@ -36,7 +36,7 @@ def paint(colour: str) -> str:
     return COLOURS.get(colour, "#777777")
 
 
-def bands(start: Sequence[float], steps: Sequence[Step]) -> list[list[float]]:
+def bands(start: Sequence[float], steps: Sequence[ReviewStep]) -> list[list[float]]:
     """Each seat's share at the start and after each step; together they are always 1."""
     found = []
     for values in [start, *(step.after for step in steps)]:
@@ -69,7 +69,7 @@ def _seat_at(shares: Sequence[float], at: float) -> int:
 def svg(
     title: str,
     start: Sequence[float],
-    steps: Sequence[Step],
+    steps: Sequence[ReviewStep],
     names: Sequence[str],
     colours: Sequence[str],
 ) -> str:
@@ -124,7 +124,7 @@ def _axis() -> Iterator[str]:
         yield f'<text x="{LEFT - 6}" y="{y + 4:.0f}" text-anchor="end">{percent}%</text>'
 
 
-def _marks(steps: Sequence[Step], shares: list[list[float]]) -> Iterator[str]:
+def _marks(steps: Sequence[ReviewStep], shares: list[list[float]]) -> Iterator[str]:
     """A sign in the band of who erred, and a diamond above for a draw that changed much."""
     count = len(shares)
     for n, step in enumerate(steps, 1):

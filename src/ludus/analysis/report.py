@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ludus.analysis.reasons import say
-from ludus.analysis.review import Reviewer, Step
+from ludus.analysis.review import Reviewer, ReviewStep
 from ludus.analysis.totals import Total, totals
 from ludus.core.game import CHANCE, Game
 from ludus.core.language import FIRST
@@ -50,12 +50,12 @@ def _decision(game: Game, id: int, language: str, names: list[str] | None) -> st
     return text[:1].lower() + text[1:]
 
 
-def reasons_said(match: Match, step: Step, language: str = FIRST) -> list[str]:
+def reasons_said(match: Match, step: ReviewStep, language: str = FIRST) -> list[str]:
     """Why the better turn of a step is better, in words; nothing where nothing is clear."""
     return [say(match.game, reason, language, match.record.seats) for reason in step.reasons]
 
 
-def told(match: Match, step: Step, language: str = FIRST) -> str:
+def told(match: Match, step: ReviewStep, language: str = FIRST) -> str:
     """What happened in a step, in words: the draw, or the whole turn."""
     if step.seat != CHANCE:
         ids = match.record.ids[step.first : step.end]

@@ -20,7 +20,7 @@ from typing import Any, Final
 from librt.random import Random
 
 from ludus.analysis.reasons import Reason, reasons
-from ludus.analysis.turns import Part, line, parts
+from ludus.analysis.turns import TurnPart, line, parts
 from ludus.analysis.values import Depth, Estimate, Judge, after, depth_of
 from ludus.arena.jobs import Jobs, run_in_order
 from ludus.bots.bot import UNLIMITED_SECONDS
@@ -51,7 +51,7 @@ class Lapse:
 
 
 @dataclass(frozen=True)
-class Step:
+class ReviewStep:
     """A draw or a turn that had a choice, and what it was worth.
 
     first, end  its plies, counted from 0, the end not included
@@ -90,11 +90,11 @@ class Step:
         return asdict(self)
 
 
-def step_from(data: dict[str, Any]) -> Step:
+def step_from(data: dict[str, Any]) -> ReviewStep:
     """The step of plain data."""
     lapses = [Lapse(**lapse) for lapse in data["lapses"]]
     found = [Reason(**reason) for reason in data["reasons"]]
-    return Step(**{**data, "lapses": lapses, "reasons": found})
+    return ReviewStep(**{**data, "lapses": lapses, "reasons": found})
 
 
 def digest(record: Record) -> str:
@@ -112,7 +112,7 @@ class Reviewer:
     """
 
     def __init__(
-        self, match: Match, iterations: int = DEFAULT_DEPTH, known: list[Step] | None = None
+        self, match: Match, iterations: int = DEFAULT_DEPTH, known: list[ReviewStep] | None = None
     ) -> None:
         if match.state.actor != OVER:
             raise LudusError("Only a finished game can be reviewed; this record ends before that.")
@@ -120,7 +120,7 @@ class Reviewer:
         self.depth: Depth = depth_of(iterations)
         self.judge = Judge(match.game, match.record.players)
         self.seed = int(digest(match.record)[:12], 16)
-        self.steps: list[Step] = list(known or [])
+        self.steps: list[ReviewStep] = list(known or [])
         self.parts = list(parts(match))
 
     @cached_property
@@ -133,7 +133,7 @@ class Reviewer:
         """How many plies have been looked at."""
         return self.steps[-1].end if self.steps else 0
 
-    def run(self, jobs: Jobs = 1) -> Iterator[Step]:
+    def run(self, jobs: Jobs = 1) -> Iterator[ReviewStep]:
         """Find the steps that are missing, in their order."""
         done = self.reviewed()
         missing = [part for part in self.parts if part.first >= done]
@@ -145,12 +145,12 @@ class Reviewer:
                 self.steps.append(placed(step, self._standing()))
                 yield self.steps[-1]
 
-    def look(self, part: Part) -> Step | None:
+    def look(self, part: TurnPart) -> ReviewStep | None:
         """What a part was worth, as if all stood at zero before it; nothing without a choice."""
         state = self.match.at(part.first)
         return self._draw(state, part) if part.seat == CHANCE else self._turn(state, part)
 
-    def _ids(self, part: Part) -> list[int]:
+    def _ids(self, part: TurnPart) -> list[int]:
         return self.match.record.ids[part.first : part.end]
 
     def _standing(self) -> list[float]:
@@ -159,7 +159,7 @@ class Reviewer:
 
     # ---- Draws ----
 
-    def _draw(self, state: State, part: Part) -> Step | None:
+    def _draw(self, state: State, part: TurnPart) -> ReviewStep | None:
         """What a draw brought: the value after it less what was to be expected."""
         outcomes = state.outcomes()
         if len(outcomes) < 2:
@@ -174,10 +174,10 @@ class Reviewer:
         brought = [d - m for d, m in zip(drawn, mean, strict=True)]
         still = [0.0] * len(drawn)
         turn = int(state.turn)
-        return Step(part.first, part.end, CHANCE, turn, still, still, brought, error)
+        return ReviewStep(part.first, part.end, CHANCE, turn, still, still, brought, error)
 
     def _expected(
-        self, state: State, outcomes: list[tuple[int, int]], part: Part
+        self, state: State, outcomes: list[tuple[int, int]], part: TurnPart
     ) -> list[list[float]]:
         """Values of outcomes whose mean is to be expected: of all, by weight, or of a sample."""
         if len(outcomes) <= ALL_OUTCOMES:
@@ -194,7 +194,7 @@ class Reviewer:
 
     # ---- Turns ----
 
-    def _turn(self, state: State, part: Part) -> Step | None:
+    def _turn(self, state: State, part: TurnPart) -> ReviewStep | None:
         """What a turn was worth beside the best one that its seat could find."""
         ids = self._ids(part)
         if not _had_a_choice(state, ids):
@@ -203,7 +203,7 @@ class Reviewer:
         hidden = self.judge.hidden(state, ids, part.seat, self.seed + part.first)
         done = [v + h for v, h in zip(found.played.mean(), hidden, strict=True)]
         before = [a + b for a, b in zip(done, found.given_away(), strict=True)]
-        return Step(
+        return ReviewStep(
             part.first,
             part.end,
             part.seat,
@@ -219,7 +219,7 @@ class Reviewer:
         )
 
 
-def placed(step: Step, standing: list[float]) -> Step:
+def placed(step: ReviewStep, standing: list[float]) -> ReviewStep:
     """A step that was looked at alone, put after what stood before it."""
     if step.seat == CHANCE:
         after = [s + brought for s, brought in zip(standing, step.after, strict=True)]
@@ -228,7 +228,7 @@ def placed(step: Step, standing: list[float]) -> Step:
     return replace(step, revision=revision)
 
 
-def look_there(record: str, iterations: int, part: Part) -> Step | None:
+def look_there(record: str, iterations: int, part: TurnPart) -> ReviewStep | None:
     """What a part was worth, found in another process, which keeps the game for the next part."""
     return _reviewer(record, iterations).look(part)
 
@@ -256,7 +256,7 @@ def name_of(loss: float) -> str:
 class TurnReview:
     """One turn beside the best one: `best` leads to `target`, what was played to `reached`."""
 
-    def __init__(self, reviewer: Reviewer, state: State, part: Part, ids: list[int]) -> None:
+    def __init__(self, reviewer: Reviewer, state: State, part: TurnPart, ids: list[int]) -> None:
         self.judge = reviewer.judge
         self.depth = reviewer.depth
         self.state = state

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from ludus.analysis.calibration import calibrated
-from ludus.analysis.review import DEFAULT_DEPTH, Reviewer, Step, digest, step_from
+from ludus.analysis.review import DEFAULT_DEPTH, Reviewer, ReviewStep, digest, step_from
 from ludus.arena.jobs import Jobs
 from ludus.bots.nets import dumps
 from ludus.core.match import Match
@@ -47,11 +47,11 @@ class Stored:
         self.path = (where or folder()) / f"{key(match, depth)}.jsonl"
         self.reviewer = Reviewer(match, depth, self._known())
 
-    def _known(self) -> list[Step]:
+    def _known(self) -> list[ReviewStep]:
         """The steps found before; a line that was cut off does not count."""
         if not self.path.exists():
             return []
-        steps: list[Step] = []
+        steps: list[ReviewStep] = []
         kept = b""
         for line in self.path.read_bytes().splitlines(keepends=True):
             try:
@@ -62,7 +62,7 @@ class Stored:
         self.path.write_bytes(kept)
         return steps
 
-    def run(self, jobs: Jobs = 1) -> Iterator[Step]:
+    def run(self, jobs: Jobs = 1) -> Iterator[ReviewStep]:
         """Find the steps that are missing, keeping each."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.open("a", encoding="utf-8") as file:

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from math import exp, sqrt
 from typing import Any, Final
 
-from ludus.analysis.review import Step
+from ludus.analysis.review import ReviewStep
 from ludus.core.game import CHANCE
 
 ACCURACY_SCALE: Final = 0.12
@@ -44,12 +44,14 @@ class Total:
         return asdict(self)
 
 
-def totals(start: list[float], steps: Sequence[Step], result: list[float]) -> list[Total]:
+def totals(start: list[float], steps: Sequence[ReviewStep], result: list[float]) -> list[Total]:
     """The totals of all players."""
     return [_total(seat, start, steps, result) for seat in range(len(start))]
 
 
-def _total(seat: int, start: list[float], steps: Sequence[Step], result: list[float]) -> Total:
+def _total(
+    seat: int, start: list[float], steps: Sequence[ReviewStep], result: list[float]
+) -> Total:
     own = [step for step in steps if step.seat == seat]
     last = steps[-1].after[seat] if steps else start[seat]
     revisions = [*(step.revision[seat] for step in steps), result[seat] - last]
@@ -76,7 +78,7 @@ def accuracy(losses: Sequence[float]) -> float:
     return 100 * sum(exp(-max(loss, 0.0) / ACCURACY_SCALE) for loss in losses) / len(losses)
 
 
-def turning_points(seat: int, steps: Sequence[Step]) -> list[int]:
+def turning_points(seat: int, steps: Sequence[ReviewStep]) -> list[int]:
     """The steps that changed a seat's chance most, in the order in which they happened."""
     changes = [(abs(step.change[seat]), n) for n, step in enumerate(steps)]
     weighty = sorted(((c, n) for c, n in changes if c > 0), key=lambda one: -one[0])

@@ -21,7 +21,7 @@ LONGEST = 40
 
 
 @dataclass(frozen=True)
-class Part:
+class TurnPart:
     """A draw, or a whole turn of a seat: the plies from `first` up to, not including, `end`."""
 
     seat: int
@@ -29,7 +29,7 @@ class Part:
     end: int
 
 
-def parts(match: Match) -> Iterator[Part]:
+def parts(match: Match) -> Iterator[TurnPart]:
     """The draws and turns of a match in their order."""
     plies = match.plies
     at = 0
@@ -38,7 +38,7 @@ def parts(match: Match) -> Iterator[Part]:
         at += 1
         while ply.actor != CHANCE and at < len(plies) and _goes_on(match, first, at):
             at += 1
-        yield Part(int(ply.actor), first, at)
+        yield TurnPart(int(ply.actor), first, at)
 
 
 def _goes_on(match: Match, first: int, at: int) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 from xml.sax.saxutils import escape
 
-from ludus.arena.tournament import Standing
+from ludus.arena.tournament import BotStanding
 
 LETTER: Final = 7.5
 """How wide a letter of a name is, at most."""
@@ -14,7 +14,7 @@ ROW: Final = 34
 TOP: Final = 84
 
 
-def plot(title: str, settings: str, standings: Sequence[Standing], fair: float) -> str:
+def plot(title: str, settings: str, standings: Sequence[BotStanding], fair: float) -> str:
     """A row a bot: a dot for its win share, a line for the 95% interval, its rating beside.
 
     The names have as much room as the longest of them takes.
@@ -50,7 +50,7 @@ def _axis(left: float, bottom: int, fair: float) -> Iterator[str]:
     yield f'<text x="{x:.1f}" y="{TOP - 12}" text-anchor="middle" fill="#a4452c">fair share</text>'
 
 
-def _row(standing: Standing, left: float, y: int) -> Iterator[str]:
+def _row(standing: BotStanding, left: float, y: int) -> Iterator[str]:
     ends = (standing.low, standing.high, standing.share)
     low, high, share = (left + WIDTH * part for part in ends)
     yield f'<text x="12" y="{y + 4}">{escape(standing.bot)}</text>'

@@ -28,7 +28,7 @@ GAMES: Final = 100
 
 
 @dataclass(frozen=True)
-class Task:
+class EvaluationTask:
     """What is played, by its name and version."""
 
     name: str
@@ -47,10 +47,10 @@ class Task:
         return Setting(self.game, self.players, bots, self.seed, self.options)
 
 
-def _tasks() -> dict[str, Task]:
+def _tasks() -> dict[str, EvaluationTask]:
     rules = {"municipium": 1, "rome": 1, "council": 2}
     tasks = [
-        Task(f"{game}-{players}p-v1", game, players, rules=version)
+        EvaluationTask(f"{game}-{players}p-v1", game, players, rules=version)
         for game, version in rules.items()
         for players in (2, 3, 4)
     ]
@@ -77,7 +77,7 @@ class OpponentResult(TypedDict):
 class TaskResult:
     """A bot measured by a task."""
 
-    task: Task
+    task: EvaluationTask
     bot: str
     outcomes: list[OpponentResult]
     played: list[tuple[str, Played]]
@@ -89,7 +89,7 @@ class TaskResult:
         return sum(outcome["share"] for outcome in self.outcomes) / len(self.outcomes)
 
 
-def task_of(name: str) -> Task:
+def task_of(name: str) -> EvaluationTask:
     """The task of that name, or a sentence if there is none, or none for these rules."""
     if name not in TASKS:
         raise LudusError(f"There is no task '{name}'. There are: {', '.join(TASKS)}.")
@@ -103,7 +103,7 @@ def task_of(name: str) -> Task:
 
 
 def evaluate(
-    task: Task, bot: str, games: int, jobs: Jobs, progress: Callable[[int], None]
+    task: EvaluationTask, bot: str, games: int, jobs: Jobs, progress: Callable[[int], None]
 ) -> TaskResult:
     """Play the games of a task, saying how many are done."""
     outcomes: list[OpponentResult] = []
@@ -122,7 +122,7 @@ def _add(progress: Callable[[int], None], before: int, done: int) -> None:
     progress(before + done)
 
 
-def outcome_of(task: Task, opponent: str, games: list[Played]) -> OpponentResult:
+def outcome_of(task: EvaluationTask, opponent: str, games: list[Played]) -> OpponentResult:
     """What the bot, which sits where the seating has its first one, made of these games."""
     seats = [_seat(task, game.number) for game in games]
     wins = sum(game.shares()[seat] for game, seat in zip(games, seats, strict=True))
@@ -140,7 +140,7 @@ def outcome_of(task: Task, opponent: str, games: list[Played]) -> OpponentResult
     )
 
 
-def _seat(task: Task, number: int) -> int:
+def _seat(task: EvaluationTask, number: int) -> int:
     """Where the bot sits in a game."""
     return seating(task.setting("bot", "opponent"), number).index("bot")
 
@@ -193,7 +193,7 @@ def check_result(path: Path) -> str:
     return f"{path}: {number} games by {data['bot']} are as {task.name} asks for{whole}."
 
 
-def _replayed_share(task: Task, opponent: str, game: dict[str, Any]) -> float:
+def _replayed_share(task: EvaluationTask, opponent: str, game: dict[str, Any]) -> float:
     """What the bot had of the victory in a game, all of which could happen as it is told."""
     number = int(game["number"])
     draws = random_source(seed_of(task.seed, number), task.players)(CHANCE)

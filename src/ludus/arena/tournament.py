@@ -18,7 +18,7 @@ CERTAINTY: Final = 1.959964
 """Standard deviations of a 95% interval."""
 
 
-class Standing(NamedTuple):
+class BotStanding(NamedTuple):
     """How one bot did. `games` counts every seat it sat on."""
 
     bot: str
@@ -85,7 +85,7 @@ def play_seated(setting: Setting, number: int) -> Played:
     return play(setting, number, seating(setting, number))
 
 
-def standings(games: list[Played]) -> list[Standing]:
+def standings(games: list[Played]) -> list[BotStanding]:
     """How every bot did, the best first."""
     rated = ratings(games)
     ends = rating_intervals(games)
@@ -96,13 +96,13 @@ def standings(games: list[Played]) -> list[Standing]:
     return sorted(found, key=lambda standing: -standing.rating)
 
 
-def _standing(bot: str, rating: float, games: list[Played]) -> Standing:
+def _standing(bot: str, rating: float, games: list[Played]) -> BotStanding:
     seats = list(_seats(bot, games))
     wins = sum(game.shares()[seat] for game, seat in seats)
     low, high = interval(wins, len(seats))
     decisions = sum(game.decisions[seat] for game, seat in seats)
     seconds = sum(game.seconds[seat] for game, seat in seats)
-    return Standing(
+    return BotStanding(
         bot=bot,
         games=len(seats),
         wins=wins,

@@ -15,7 +15,7 @@ from ludus.bots.bot import UNLIMITED, UNLIMITED_SECONDS, Bot, Budget, Observatio
 from ludus.bots.guard import timeout
 
 
-class Refused(Exception):
+class EngineRefused(Exception):
     """What an engine said instead of an id."""
 
 
@@ -40,7 +40,7 @@ class Process(Bot):
             self.close()
             raise
         if "id" not in answer:
-            raise Refused(answer.get("error", "the engine gave no id"))
+            raise EngineRefused(answer.get("error", "the engine gave no id"))
         return int(answer["id"])
 
     def question(self, observation: Observation, budget: Budget) -> dict[str, object]:

@@ -12,7 +12,7 @@ STONE: Final = "#efe5d0"
 Spot = tuple[float, float]
 
 
-class Picture(str):
+class Svg(str):
     """SVG as text."""
 
     __slots__ = ()
@@ -21,9 +21,9 @@ class Picture(str):
         return str(self)
 
 
-def picture(width: float, height: float, title: str, shapes: Iterable[str]) -> Picture:
+def picture(width: float, height: float, title: str, shapes: Iterable[str]) -> Svg:
     """The shapes on a sheet of paper; the title is read to those who do not see it."""
-    return Picture(
+    return Svg(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}"'
         f' width="{width:g}" height="{height:g}" role="img"'
         ' font-family="Georgia, serif" font-size="13">\n'

@@ -1,6 +1,8 @@
 """Processes that work for the server: pebble's pool, with types and one way to end it."""
 
 import multiprocessing
+import multiprocessing.connection
+import os
 import threading
 from collections.abc import Callable
 
@@ -25,3 +27,15 @@ class WorkerPool(ProcessPool):
         stop: Callable[[], None] = self.stop
         stop()
         self.join()
+
+
+def end_with_parent() -> None:
+    """End when the server does, however it ended."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        multiprocessing.connection.wait([parent.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()

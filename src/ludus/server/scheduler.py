@@ -8,12 +8,12 @@ from typing import Final
 import sqlalchemy as sql
 
 from ludus.server import clock
-from ludus.server.bots import BotRunner
 from ludus.server.errors import Refusal
 from ludus.server.storage.schema import tables
 from ludus.server.tables import game_commands
 from ludus.server.tables.presence import is_away
 from ludus.server.tables.tables import Tables
+from ludus.server.thinking.bots import BotRunner
 
 log: Final = logging.getLogger("ludus.scheduler")
 

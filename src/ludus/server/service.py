@@ -15,7 +15,6 @@ from ludus.core.match import Match, replayed
 from ludus.core.record import from_json
 from ludus.server import clock, protocol
 from ludus.server.background import Background
-from ludus.server.bots import BotRunner
 from ludus.server.errors import Refusal, RelayedRefusal
 from ludus.server.guests import Guests, hashed
 from ludus.server.limits import Limit, Quotas
@@ -26,7 +25,6 @@ from ludus.server.present import jobs
 from ludus.server.present import table as present_table
 from ludus.server.present.presenter import Presenter
 from ludus.server.present.reader import Reader
-from ludus.server.reviews import Reviews
 from ludus.server.scheduler import Scheduler
 from ludus.server.settings import Settings
 from ludus.server.storage.rows import Change, Guest, Seat, TableRow
@@ -37,6 +35,8 @@ from ludus.server.tables import game_commands, seat_commands
 from ludus.server.tables.presence import Attendance
 from ludus.server.tables.table import Table
 from ludus.server.tables.tables import Tables
+from ludus.server.thinking.bots import BotRunner
+from ludus.server.thinking.reviews import Reviews
 
 LINK_SECONDS = {"join": 30 * 86400.0, "watch": 365 * 86400.0, "seat": 3600.0}
 """For how many seconds a link works."""

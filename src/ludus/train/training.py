@@ -35,7 +35,7 @@ Tell = Callable[[str, int, int], None]
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """How much is played, and with what."""
 
     game: str
@@ -64,7 +64,7 @@ class Plan:
 class Training:
     """One game and number of players, from wherever the folder says it got to."""
 
-    def __init__(self, plan: Plan, where: Path, tell: Tell) -> None:
+    def __init__(self, plan: TrainingPlan, where: Path, tell: Tell) -> None:
         self.plan = plan
         self.game = get(plan.game)
         self.game.new(plan.players)

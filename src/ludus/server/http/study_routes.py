@@ -40,9 +40,9 @@ from ludus.server.present import review as present_review
 from ludus.server.present import study as present
 from ludus.server.present.reader import Reader
 from ludus.server.protocol import MAX_SEATS, Language
-from ludus.server.reviews import DEEPEST
 from ludus.server.service import Service, new_random
 from ludus.server.storage.rows import Guest
+from ludus.server.thinking.reviews import DEEPEST
 
 router: Final = APIRouter(responses=PROBLEMS)
 StudyId = Annotated[str, Path(alias="study", pattern=r"^[A-Za-z0-9_-]{1,16}$")]
@@ -170,7 +170,7 @@ class Explorer(SoloSocket):
     def __init__(self, service: Service, socket: WebSocket, id: str, at: tuple[int, int]) -> None:
         super().__init__(service, socket)
         self.wanted = id, at
-        self.lines = present.Lines()
+        self.lines = present.LineTexts()
         self.line, self.ply = 0, 0
         self.choosing = False
         self.random: Random = new_random()

@@ -16,8 +16,8 @@ from ludus.core.position import BadPosition
 from ludus.core.record import Record, parse
 from ludus.core.registry import get
 from ludus.server import protocol
-from ludus.server.bot_worker import end_with_parent
 from ludus.server.errors import Refusal, RefusalWithReason
+from ludus.server.pool import end_with_parent
 from ludus.server.present import game
 from ludus.server.present.reader import Reader
 from ludus.server.protocol import Language

@@ -38,7 +38,7 @@ def moved(match: Match, since: int, reader: Reader) -> protocol.Moved:
     return solo.moved(match, since, solo.position(match, reader), reader)
 
 
-class Lines:
+class LineTexts:
     """The lines of a study in words; how each begins is found once."""
 
     def __init__(self) -> None:

@@ -16,18 +16,18 @@ from ludus.core import form
 from ludus.core.errors import LudusError
 from ludus.core.game import OVER
 from ludus.server import clock
-from ludus.server.bot_worker import end_with_parent, think
 from ludus.server.errors import Refusal
 from ludus.server.metrics import METRICS
-from ludus.server.pool import WorkerPool
-from ludus.server.review_worker import advise
+from ludus.server.pool import WorkerPool, end_with_parent
 from ludus.server.settings import Settings
 from ludus.server.storage.rows import Change
 from ludus.server.storage.schema import seats, tables
 from ludus.server.tables import game_commands
 from ludus.server.tables.table import Table
 from ludus.server.tables.tables import Tables
-from ludus.server.turns import Turns
+from ludus.server.thinking.bot_worker import think
+from ludus.server.thinking.review_worker import advise
+from ludus.server.thinking.turns import Turns
 
 log: Final = logging.getLogger("ludus.bots")
 

@@ -19,10 +19,10 @@ from ludus.server import clock
 from ludus.server.errors import Refusal, RefusalWithReason
 from ludus.server.metrics import METRICS
 from ludus.server.pool import WorkerPool
-from ludus.server.review_worker import advise, begin_quietly, review_some, think_on
 from ludus.server.storage.rows import Guest, ReviewRow
 from ludus.server.storage.store import Store
-from ludus.server.turns import Turns
+from ludus.server.thinking.review_worker import advise, begin_quietly, review_some, think_on
+from ludus.server.thinking.turns import Turns
 
 log: Final = logging.getLogger("ludus.reviews")
 

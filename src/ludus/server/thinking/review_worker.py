@@ -11,7 +11,7 @@ from ludus.analysis.review import Reviewer, digest, step_from
 from ludus.core.errors import LudusError
 from ludus.core.match import Match, replayed
 from ludus.core.record import from_dict
-from ludus.server.bot_worker import end_with_parent
+from ludus.server.pool import end_with_parent
 
 LOWEST_PRIORITY: Final = 19
 MOST_THOUGHTS: Final = 4

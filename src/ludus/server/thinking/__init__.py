@@ -1,0 +1,1 @@
+"""What thinks for a table: bots, reviews, and the processes they run in."""
