@@ -11,6 +11,7 @@ from ludus.bots.nets import Layers, dumps, file_of, folder, layers_of, linear, l
 from ludus.core.errors import LudusError
 from ludus.core.game import CHANCE, OVER, Choices, Game, State
 from ludus.core.registry import get, names
+from ludus.games.municipium.state import Municipium
 from tests.bots.toys import Nim
 
 
@@ -97,6 +98,19 @@ def test_every_game_ships_a_small_network_for_each_number_of_players(name: str) 
         layers = layers_of(game, players)
         assert loads(dumps(layers, game), game, "again") == layers
         assert any(layers.direct)
+
+
+@pytest.mark.parametrize("players", get("municipium").players)
+def test_who_leads_with_the_goal_reached_is_given_the_game(players: int) -> None:
+    """MUN-37: the game goes on to the end of the turn, and is as good as won."""
+    state = some_way_on(get("municipium"), players, 90)
+    assert isinstance(state, Municipium)
+    evaluation = Evaluation(state.game, players)
+    for leader in range(players):
+        for family in range(players):
+            state.decurions[family] = state.goal if family == leader else state.goal - 1
+        evaluation.evaluate(state)
+        assert evaluation.values[leader] > 0.9
 
 
 def test_a_feature_that_came_later_counts_for_nothing() -> None:

@@ -12,6 +12,8 @@ from ludus.core.game import Game
 SAMPLES_OF_TIRO: Final = 4
 NOTICED_BY_TIRO: Final = 0.8
 """How likely a beginner is to think of each kind of thing he could do."""
+KINDS_TO_FORGET_ONE: Final = 3
+"""How many kinds there must be for him to forget any: he is asked whether to send a magistrate."""
 MISJUDGED_BY_TIRO: Final = 0.06
 """By how much of a chance of winning he takes something for better or worse than it looks."""
 
@@ -54,8 +56,9 @@ class Greedy(Bot):
 class Tiro(Greedy):
     """A beginner: he thinks one decision ahead, forgets what he could do, and misjudges it.
 
-    What he forgets is a kind of action as a whole, as people do, not one place to build in of many;
-    and he takes the second best for the best, never what is plainly bad.
+    What he forgets is a kind of action as a whole, as people do, not one place to build in of many,
+    and nothing where a question has two answers; and he takes the second best for the best, never
+    what is plainly bad.
     """
 
     def decide(self, observation: Observation, budget: Budget) -> int:
@@ -72,6 +75,8 @@ class Tiro(Greedy):
         """The ids of the kinds he thinks of."""
         legal = observation.legal()
         kinds = {id: observation.game.describe(id).kind for id in legal}
+        if len(set(kinds.values())) < KINDS_TO_FORGET_ONE:
+            return legal
         thought_of = {
             kind
             for kind in dict.fromkeys(kinds.values())

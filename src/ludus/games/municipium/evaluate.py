@@ -36,6 +36,8 @@ from ludus.games.municipium.state import (
 
 ROOMS_AHEAD: Final = 3
 """How many of the Prefect's next rooms are looked at."""
+MORE_THAN_LEFT: Final = 1000
+"""What a Decurion counts beside a citizen or favour left: more than all there are together."""
 
 DECURIONS: Final = 0
 ONE_SHORT: Final = 1
@@ -77,7 +79,9 @@ PRESENT: Final = 46
 SHORT_GAME: Final = 53
 MOST_DECURIONS: Final = 54
 CARDS_TO_TURN: Final = 55
-COUNT: Final = 56
+AHEAD_AT_GOAL: Final = 56
+"""Would win as things stand, with the goal reached: the game ends with this turn."""
+COUNT: Final = 57
 
 FEATURES: Final = tuple(
     joined(
@@ -121,6 +125,7 @@ FEATURES: Final = tuple(
             (SHORT_GAME, ["short game"]),
             (MOST_DECURIONS, ["most decurions of a family"]),
             (CARDS_TO_TURN, ["common cards to turn over"]),
+            (AHEAD_AT_GOAL, ["ahead with the goal reached"]),
             (COUNT, []),
         ]
     )
@@ -138,6 +143,7 @@ def measure(s: Municipium, features: vec[float]) -> None:
         _measure_room(s, ahead, features)
     _measure_deck(s, features)
     _measure_moment(s, features)
+    _measure_end(s, features)
 
 
 def _measure_holdings(s: Municipium, family: Seat, features: vec[float]) -> None:
@@ -271,3 +277,25 @@ def _measure_moment(s: Municipium, features: vec[float]) -> None:
         features[seat * COUNT + AT_PLACING] = 1.0
     elif AT_TAVERN <= step <= AT_FORUM or step == REPOSITIONING:
         features[seat * COUNT + AT_POWER] = 1.0
+
+
+def _measure_end(s: Municipium, features: vec[float]) -> None:
+    """MUN-37, MUN-38: who would win now, once somebody has reached the goal."""
+    if features[MOST_DECURIONS] + 1.0 < float(s.goal):
+        return
+    best: i64 = -1
+    for family in range(s.players):
+        best = max(best, _standing(s, family, features))
+    if best < s.goal * MORE_THAN_LEFT:
+        return
+    for family in range(s.players):
+        if _standing(s, family, features) == best:
+            features[family * COUNT + AHEAD_AT_GOAL] = 1.0
+
+
+def _standing(s: Municipium, family: Seat, features: vec[float]) -> i64:
+    """Decurions first, then citizens and favours left."""
+    left = s.favours[family]
+    for citizen in range(i64(CITIZEN_COUNT)):
+        left += s.citizens[family * CITIZEN_COUNT + citizen]
+    return i64(features[family * COUNT + DECURIONS]) * MORE_THAN_LEFT + left

@@ -316,6 +316,7 @@ refusal-gather = { PLAYER($family) } has no member at the { TERM($institution, "
 # hints.
 reason-decurions = Gains one more Decurion.
 deny-decurions = Helps { PLAYER($seat) } to no Decurion.
+reason-ahead-with-the-goal-reached = Is ahead as the game ends.
 reason-three-of-a-set = Is one citizen or favour short of a set.
 deny-three-of-a-set = Keeps { PLAYER($seat) } from coming within one citizen or favour of a set.
 reason-favours = Has { $count ->

@@ -347,6 +347,7 @@ refusal-gather = Il n'y a pas de membre { PLAYER($family, "of") } { TERM($instit
 # hints.
 reason-decurions = Obtient un Décurion de plus.
 deny-decurions = Ne fait pas obtenir de Décurion { PLAYER($seat, "to") }.
+reason-ahead-with-the-goal-reached = Est en tête quand la partie se termine.
 reason-three-of-a-set = Arrive à un citoyen ou une faveur d'un assortiment.
 deny-three-of-a-set = Empêche { PLAYER($seat) } d'arriver à un citoyen ou une faveur d'un assortiment.
 reason-favours = A { $count ->

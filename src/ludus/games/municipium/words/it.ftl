@@ -365,6 +365,7 @@ refusal-gather = { TERM($institution, "institution", "in") } non ci sono membri 
 # hints.
 reason-decurions = Ottiene un Decurione in più.
 deny-decurions = Non fa ottenere un Decurione { PLAYER($seat, "to") }.
+reason-ahead-with-the-goal-reached = È in testa quando la partita finisce.
 reason-three-of-a-set = Arriva a un cittadino o favore da un set.
 deny-three-of-a-set = Impedisce { PLAYER($seat, "to") } di arrivare a un cittadino o favore da un set.
 reason-favours = Ha { $count ->
