@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.postgres import wanted
-from tools import forms
+from tools.environment import ROOT
 
 APART = ("unshare", "--net")
 
@@ -23,5 +23,5 @@ def test_a_cut_network_loses_nothing(tmp_path: Path) -> None:
     if None in map(shutil.which, ("ip", "unshare")) or subprocess.call([*APART, "true"]):
         pytest.skip("Networks cannot be made here: that takes root, and iproute2.")
     command = [*APART, sys.executable, "-m", "tests.server.cut_network", str(tmp_path)]
-    done = subprocess.run(command, cwd=forms.SOURCES.parent, capture_output=True, text=True)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
