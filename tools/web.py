@@ -7,6 +7,7 @@ from the package: the types of the protocol and of the views, and the boards tha
 """
 
 import argparse
+import fcntl
 import hashlib
 import json
 import re
@@ -154,12 +155,18 @@ def fetch(binary: list[str], packages: str) -> None:
 
     Not by `npm ci`, which wants the lock to hold the binaries of every other platform too.
     """
-    lock = (WEB / "package-lock.json").read_bytes()
-    stamp = MODULES / ".fetched"
-    digest = hashlib.sha256(lock).hexdigest()
-    here = stamp.read_text().split() if stamp.exists() else []
-    if here[:1] == [digest] and here[1] in (packages, "all"):
-        return
+    with (WEB / "package-lock.json").open("rb") as lock:
+        # Checking and testing may want them at the same time.
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        digest = hashlib.sha256(lock.read()).hexdigest()
+        stamp = MODULES / ".fetched"
+        here = stamp.read_text().split() if stamp.exists() else []
+        if here[:1] != [digest] or here[1] not in (packages, "all"):
+            _install(binary, packages)
+            stamp.write_text(f"{digest} {packages}")
+
+
+def _install(binary: list[str], packages: str) -> None:
     npm = [shutil.which("npm") or ""] if binary == ["node"] else [*binary, str(_wheel_npm())]
     omitted = ["--omit=dev"] if packages == "build" else []
     command = [*npm, "install", "--no-save", "--loglevel=error", *omitted]
@@ -168,7 +175,6 @@ def fetch(binary: list[str], packages: str) -> None:
             "The packages that the browser's client is built with could not be fetched:"
             " is the npm registry reachable?"
         )
-    stamp.write_text(f"{digest} {packages}")
 
 
 def _answers(npm: list[str]) -> bool:

@@ -11,8 +11,8 @@ from tests.needs import skip_for_want
 from tools.environment import PEERS, ROOT
 
 PROGRAMS = {
-    "train_ppo.py": ["--steps", "4096", "--parts", "1", "--matches", "8"],
-    "train_dqn.py": ["--steps", "256", "--parts", "1", "--matches", "8"],
+    "train_ppo.py": ["--steps", "4096", "--parts", "1", "--matches", "2"],
+    "train_dqn.py": ["--steps", "256", "--parts", "1", "--matches", "2"],
     "train_reinforce.py": ["--steps", "1024"],
 }
 

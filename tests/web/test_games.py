@@ -5,8 +5,10 @@ import re
 from typing import Any
 
 import pytest
+from librt.random import Random as Luck
 from playwright.sync_api import Page, expect
 
+from ludus.core.match import Match
 from ludus.core.registry import get, names
 from tests.web.conftest import Visit, serve
 from tests.web.player import BOT, ME, OPEN, Player, new_table, next_to_act, shared_table
@@ -15,11 +17,12 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("game", names())
-def test_a_whole_game_against_a_bot_is_clicked_to_the_end_screen(visit: Visit, game: str) -> None:
+def test_the_rest_of_a_game_against_a_bot_is_clicked_to_the_end_screen(
+    visit: Visit, game: str
+) -> None:
     page = visit()
-    options = {o.name: "short" for o in get(game).options if "short" in o.values}
-    table = new_table(page, game, [ME, BOT], options=options)
-    assert Player(page).to_the_end() > 20
+    table = new_table(page, game, [ME, BOT], origin=late(game))
+    assert Player(page).to_the_end() > 5
 
     result = page.request.get(f"/api/tables/{table}/state").json()["position"]["result"]
     shown = page.locator(".end tfoot tr").first.locator("td").all_inner_texts()
@@ -32,6 +35,19 @@ def test_a_whole_game_against_a_bot_is_clicked_to_the_end_screen(visit: Visit, g
     expect(slider).to_be_visible()
     slider.press("End")
     expect(page.locator(".where")).to_contain_text(f"{slider.get_attribute('max')} of")
+
+
+def late(game: str) -> dict[str, Any]:
+    """A game for two, played at random, at a decision of the first seat near its end.
+
+    Whole games are clicked on a phone, in `test_phone.py`.
+    """
+    options = {o.name: "short" for o in get(game).options if "short" in o.values}
+    match = Match(get(game), 2, options)
+    match.settle(Luck(1), at_random=0b11)
+    last = len(match.plies) * 3 // 4
+    ply = next(at for at in range(last, 0, -1) if match.plies[at].actor == 0)
+    return {"record": match.to_json(), "ply": ply}
 
 
 def scores_at_the_end(page: Page) -> dict[str, int]:
