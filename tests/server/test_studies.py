@@ -10,6 +10,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from ludus.analysis.study import read
 from ludus.core.match import loads
+from ludus.core.record import Record
 from ludus.server.present.table import record_text
 from tests.server.running import Person, Running
 from tests.server.test_reviews import finished, quick
@@ -168,9 +169,25 @@ def test_a_position_is_set_up_by_hand_and_explored(guest: Person, game: str) -> 
     kept = read(json.dumps(guest.get(f"/api/studies/{study['id']}/record")))
     assert kept.record.position == opening["position"]
     assert kept.record.ids[0] == id
+    _played_on(guest, study["id"], kept.record)
     broken = {**opening["position"], "active": 7}
     status, code = guest.refused("POST", "/api/positions", {"game": game, "position": broken})
     assert (status, code) == (422, "position")
+
+
+def _played_on(guest: Person, study: str, known: Record) -> None:
+    """A game against bots begins in a study, with the position that was set up."""
+    seats = [{"kind": "me"}, *[{"kind": "device", "name": name} for name in ("Gaia", "Titus")]]
+    origin = {"study": study, "line": 0, "ply": 1}
+    asked = {"game": known.game, "seats": seats, "origin": origin}
+    path = f"/api/tables/{guest.post('/api/tables', asked)['id']}"
+    guest.post(f"{path}/start")
+    record = guest.get(f"{path}/record")
+    assert (record["position"], record["ids"][:1]) == (None, known.ids[:1])
+    guest.post(f"{path}/abandon", {})
+    assert guest.get(f"{path}/record")["position"] == known.position
+    nowhere = {**asked, "origin": {**origin, "line": 9}}
+    assert guest.refused("POST", "/api/tables", nowhere) == (404, "no-variation")
 
 
 def test_the_notation_says_how_often_hints_were_given() -> None:

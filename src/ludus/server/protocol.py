@@ -212,12 +212,15 @@ class NewSeat(Ask):
 
 
 class Origin(Ask):
-    """Another game to go on from the middle of: a finished one of a table, or a record file.
+    """Another game to go on from the middle of: a finished one of a table, a record file, or a line
+    of a study.
 
     `then` are ids that are played instead of what came after that ply.
     """
 
     table: Token | None = None
+    study: Token | None = None
+    line: Count = 0
     record: Annotated[str, StringConstraints(max_length=1_000_000)] | None = None
     ply: Count
     name: Annotated[str, StringConstraints(max_length=60, pattern=VISIBLE)] = ""
@@ -1047,7 +1050,8 @@ class LuckProof(Wire):
 class RecordFile(Wire):
     """A record; while the game goes on, -1 stands for what the reader did not see.
 
-    The `scores` of a finished game are what playing it again must lead to.
+    The `scores` of a finished game are what playing it again must lead to. A `position` that was set
+    up tells what nobody may know before the end.
     """
 
     format: Literal["ludus-record"]
@@ -1057,6 +1061,7 @@ class RecordFile(Wire):
     options: dict[str, str]
     seats: list[str]
     ids: list[int]
+    position: dict[str, Any] | None = None
     scores: list[int] | None = None
     luck: LuckProof | None = None
     hints: list[int] | None = None

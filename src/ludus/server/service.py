@@ -220,7 +220,9 @@ class Service:
         return self.info(row, places, guest)
 
     async def _begun(self, asked: protocol.Origin, guest: Guest, language: str) -> Match:
-        """The finished game of a table, or the game of a record file."""
+        """The finished game of a table, a line of a study, or the game of a record file."""
+        if asked.study is not None:
+            return await self.studies.line(asked.study, asked.line)
         if asked.table is None:
             return await self.loaded(asked.record or "", language)
         table = await self.game_table(asked.table, guest)
@@ -458,4 +460,5 @@ def _origin(asked: protocol.NewTable, match: Match) -> dict[str, Any]:
             raise Refusal(422, "no-action")
         state.play(id)
     ids = [*match.record.ids[: origin.ply], *origin.then]
-    return {"table": origin.table, "name": origin.name, "ids": ids}
+    position = match.record.position
+    return {"table": origin.table, "name": origin.name, "ids": ids, "position": position}

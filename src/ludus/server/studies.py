@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ludus.analysis.review import digest
 from ludus.analysis.study import Study, from_dict
+from ludus.core.match import Match
 from ludus.server import clock
 from ludus.server.errors import Refusal, RelayedRefusal
 from ludus.server.present import jobs
@@ -59,6 +60,13 @@ class Studies:
         if row is None:
             raise Refusal(404, "no-study")
         return row
+
+    async def line(self, id: str, number: int) -> Match:
+        """The game along one line of a study."""
+        study = from_dict((await self.get(id)).data)
+        if number >= len(study.lines):
+            raise Refusal(404, "no-variation")
+        return study.match(number, study.length(number), story=False)
 
     async def keep(self, row: StudyRow, study: Study, name: str | None = None) -> StudyRow:
         """Keep what has been tried since, or how it is called."""

@@ -1574,13 +1574,21 @@ export interface components {
         };
         /**
          * Origin
-         * @description Another game to go on from the middle of: a finished one of a table, or a record file.
+         * @description Another game to go on from the middle of: a finished one of a table, a record file, or a line
+         *     of a study.
          *
          *     `then` are ids that are played instead of what came after that ply.
          */
         Origin: {
             /** Table */
             table?: string | null;
+            /** Study */
+            study?: string | null;
+            /**
+             * Line
+             * @default 0
+             */
+            line?: number;
             /** Record */
             record?: string | null;
             /** Ply */
@@ -1821,7 +1829,8 @@ export interface components {
          * RecordFile
          * @description A record; while the game goes on, -1 stands for what the reader did not see.
          *
-         *     The `scores` of a finished game are what playing it again must lead to.
+         *     The `scores` of a finished game are what playing it again must lead to. A `position` that was set
+         *     up tells what nobody may know before the end.
          */
         RecordFile: {
             /**
@@ -1843,6 +1852,10 @@ export interface components {
             seats: string[];
             /** Ids */
             ids: number[];
+            /** Position */
+            position: {
+                [key: string]: unknown;
+            } | null;
             /** Scores */
             scores: number[] | null;
             luck: components["schemas"]["LuckProof"] | null;

@@ -1,6 +1,6 @@
 /** Studies from outside: opening one, at a moment of a game or in a position that was set up. */
 import { post } from "../protocol/http";
-import type { StudyInfo } from "../protocol/types";
+import type { Origin, StudyInfo, TableInfo } from "../protocol/types";
 import { router } from "../shell/router.svelte";
 
 interface Asked {
@@ -15,6 +15,21 @@ interface Asked {
 
 export const addressOf = ({ id, line, ply }: Pick<StudyInfo, "id" | "line" | "ply">): string =>
     line > 0 || ply > 0 ? `/study/${id}?line=${line}&ply=${ply}` : `/study/${id}`;
+
+const BOT = { kind: "bot", level: "centurio" };
+
+/** Play on from a moment of another game against bots, in a seat of so many. */
+export async function playOn(
+    game: string,
+    origin: Partial<Origin> & { ply: number },
+    players: number,
+    seat: number,
+): Promise<void> {
+    const seats = Array.from({ length: players }, (_, n) => (n === seat ? { kind: "me" } : BOT));
+    const made = await post<TableInfo>("/tables", { game, seats, origin });
+    await post(`/tables/${made.id}/start`);
+    router.go(`/table/${made.id}`);
+}
 
 /** Open one's study of a game, which is made if there is none, and go there. */
 export async function explore(asked: Asked): Promise<void> {

@@ -190,6 +190,7 @@ def record_file(
         options=record.options,
         seats=record.seats,
         ids=record.ids,
+        position=None if result is None else record.position,
         scores=None if result is None else result["scores"],
         luck=proof,
         hints=hints if any(hints) else None,

@@ -49,7 +49,8 @@ def problems(stored: StoredTable) -> list[str]:
     if row.moment == 0:
         return []
     names = [seat.name for seat in stored.seats]
-    match = Match(get(row.game), len(names), row.options, names, story=False)
+    position = row.position()
+    match = Match(get(row.game), len(names), row.options, names, story=False, position=position)
     older = row.rules < match.record.rules
     match.record.rules = row.rules
     words = [seat.words for seat in stored.seats]

@@ -53,7 +53,8 @@ class TableRow:
     """A table without its game: `asked` is when the actor was asked, `deadline` until when.
 
     `secret` is what all draws follow from, together with the words of the seats. `origin` is the
-    game from whose middle this one goes on: its `ids`, the `table` it was played at, a `name`.
+    game from whose middle this one goes on: its `ids`, the `table` it was played at, a `name`, the
+    `position` it began with if that was set up.
     """
 
     id: str
@@ -78,6 +79,10 @@ class TableRow:
     secret: str | None = None
     hints: bool = False
     origin: dict[str, Any] | None = None
+
+    def position(self) -> dict[str, Any] | None:
+        """The position the game began with, if it was set up by hand."""
+        return self.origin.get("position") if self.origin else None
 
 
 @dataclass(frozen=True)

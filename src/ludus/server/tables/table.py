@@ -100,7 +100,7 @@ class Table:
     def _follow(self, ids: list[int]) -> None:
         """Follow a game of older rules by those of today, if they lead to the same end."""
         row, names = self.row, self.names()
-        old = Record(row.game, row.rules, len(names), row.options, names, ids)
+        old = Record(row.game, row.rules, len(names), row.options, names, ids, row.position())
         try:
             match = replayed(old)
             if row.result is not None:
@@ -112,7 +112,8 @@ class Table:
 
     def new_match(self) -> Match:
         """The game before anything is drawn."""
-        return Match(get(self.row.game), len(self.seats), self.row.options, self.names())
+        row, position = self.row, self.row.position()
+        return Match(get(row.game), len(self.seats), row.options, self.names(), position=position)
 
     def stale(self) -> bool:
         """Whether more may be committed than stands here."""
@@ -144,7 +145,8 @@ class Table:
         """The record as a seat may know it; of old rules, only when the game is over."""
         if self.old_ids and self.row.state == "over":
             row, names = self.row, self.names()
-            return Record(row.game, row.rules, len(names), row.options, names, self.old_ids)
+            ids, position = self.old_ids, row.position()
+            return Record(row.game, row.rules, len(names), row.options, names, ids, position)
         match = self.game()
         match.record.seats[:] = self.names()
         return match.record_seen_by(seat)

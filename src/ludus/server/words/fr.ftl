@@ -110,6 +110,7 @@ no-review = Cette analyse n'existe pas.
 
 many-reviews = Vous attendez déjà { $most } analyses ; attendez que l'une soit terminée.
 no-study = Cette étude n'existe pas.
+no-variation = Cette étude n'a pas cette variante.
 many-studies = Vous avez déjà { $most } études ; supprimez-en une d'abord.
 position = Cette position est impossible : { $reason }
 no-moment = Ce moment n'existe pas dans cette étude.
