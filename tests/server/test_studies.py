@@ -186,7 +186,7 @@ def _played_on(guest: Person, study: str, known: Record) -> None:
     assert (record["position"], record["ids"][:1]) == (None, known.ids[:1])
     guest.post(f"{path}/abandon", {})
     assert guest.get(f"{path}/record")["position"] == known.position
-    nowhere = {**asked, "origin": {**origin, "line": 9}}
+    nowhere = {**asked, "origin": {"study": study, "line": 9, "ply": 0}}
     assert guest.refused("POST", "/api/tables", nowhere) == (404, "no-variation")
 
 

@@ -1829,8 +1829,8 @@ export interface components {
          * RecordFile
          * @description A record; while the game goes on, -1 stands for what the reader did not see.
          *
-         *     The `scores` of a finished game are what playing it again must lead to. A `position` that was set
-         *     up tells what nobody may know before the end.
+         *     The `scores` of a finished game are what playing it again must lead to. A `position` that was
+         *     set up tells what nobody may know before the end.
          */
         RecordFile: {
             /**
