@@ -1,6 +1,6 @@
 // Makes Ludus a thing to install: while the server cannot be reached, a page says so. Nothing else is
 // kept, so that nobody ever plays on an old client.
-const OFFLINE = "ludus-offline-1";
+const OFFLINE = "ludus-offline-2";
 const KEPT = ["/offline.html", "/offline.css", "/icon.svg"];
 
 self.addEventListener("install", (event) => {

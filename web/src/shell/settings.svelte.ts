@@ -13,7 +13,6 @@ type Theme = (typeof THEMES)[number];
 /** How long a piece travels, in milliseconds. */
 const TRAVEL: Record<Speed, number> = { off: 0, fast: 180, normal: 420, slow: 900 };
 
-/** How much larger the letters are than the screen alone would have them. */
 const LETTERS: Record<TextSize, number> = { small: 0.9, usual: 1, large: 1.15, largest: 1.3 };
 
 /** So many bots of a level, and which of the colours is one's own. */
@@ -94,6 +93,10 @@ class Settings {
     get text(): TextSize {
         return this.#kept.text;
     }
+    /** How much larger the letters are than the screen alone would have them. */
+    get letters(): number {
+        return LETTERS[this.#kept.text] ?? 1;
+    }
     get speed(): Speed {
         return this.#kept.speed;
     }
@@ -157,7 +160,7 @@ class Settings {
         const { dataset, style } = document.documentElement;
         dataset["theme"] = night ? "dark" : "light";
         dataset["contrast"] = this.contrast;
-        style.setProperty("--text-size", String(LETTERS[this.text] ?? 1));
+        style.setProperty("--text-size", String(this.letters));
     }
 }
 

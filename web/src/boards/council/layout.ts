@@ -1,5 +1,5 @@
 /** Where the parts of the kingdom lie, by the room there is for them. */
-import { tray, type Tray } from "../tray";
+import { smallest, tray, type Tray } from "../tray";
 
 export type Point = [number, number];
 
@@ -35,18 +35,17 @@ export interface Layout {
 type Places = Omit<Layout, "type">;
 
 /** Type is never smaller than this, nor so large that it would hide the map of a phone. */
-const LEAST = 15;
-const MOST = 25;
+const TYPE = [15, 27] as const;
 
-export function layout(roomWide: number, roomHigh: number): Layout {
+export function layout(roomWide: number, roomHigh: number, letters = 1): Layout {
     const ratio = roomWide / Math.max(1, roomHigh);
-    const found = ratio >= 0.95 ? wide(ratio) : upright(ratio);
-    const shown = Math.min(roomWide / found.width, roomHigh / found.height) || 1;
-    return { ...found, type: Math.min(MOST, Math.max(LEAST, 12.2 / shown)) };
+    const found = ratio >= 0.95 ? wide(ratio, roomHigh < 500) : upright(ratio);
+    const shown = Math.min(roomWide / found.width, roomHigh / found.height);
+    return { ...found, type: smallest(shown, letters, TYPE) };
 }
 
-/** Wider than high: the track and the king below the wall, the trays and the hand on the lower edge. */
-function wide(ratio: number): Places {
+/** Wider than high: the track and the king below the wall, the trays and the hand on the lower edge. A phone has no buttons for zoom below the rewards. */
+function wide(ratio: number, phone: boolean): Places {
     const width = Math.max(1290, 940 * Math.min(1.9, ratio));
     const height = Math.max(940, width / ratio);
     const map = height - 448;
@@ -66,7 +65,7 @@ function wide(ratio: number): Places {
         beside: tray(14, height - 148, 6, 292, 136),
         cards: { x: 356, y: height - 86, scale: 1.15 },
         hand: { x: 526, y: height - 64, scale: 1.4, width: width - 526 - 420 },
-        rewards: tray(width - 366, low + 134, 6, 352, 110),
+        rewards: tray(width - 366, low + 134, 6, 352, phone ? 148 : 110),
     };
 }
 

@@ -139,6 +139,24 @@ export const WIDE: Scene = {
         "M-400 120h330M-420 150h340M-440 180h340M-460 210h330M1360 760h330M1370 790h340M1380 820h340M1390 850h330",
 };
 
+/** The scene with its streets drawn out, as far as they bear it, to the height of the room. */
+export function stretched(scene: Scene, ratio: number): Scene {
+    const height = Math.min(scene.height * 1.16, Math.max(scene.height, scene.width / ratio));
+    const k = height / scene.height;
+    const down = ([x, y]: Point): Point => [x, y * k];
+    const { deck, bag, supply, guests } = scene.piles;
+    return {
+        ...scene,
+        height,
+        places: scene.places.map(down),
+        wall: scene.wall.map(down),
+        piles: { deck: down(deck), bag: down(bag), supply: down(supply), guests: down(guests) },
+        houses: scene.houses.map(([x, y, width, kind]) => [x, y * k, width, kind]),
+        trees: scene.trees.map(([x, y, kind]) => [x, y * k, kind]),
+        gardens: scene.gardens.map(([x, y, wide, high, kind]) => [x, y * k, wide, high * k, kind]),
+    };
+}
+
 export const TALL: Scene = {
     width: 704,
     height: 1060,

@@ -1,5 +1,5 @@
 /** Where the parts of the board lie, by the room there is for them. */
-import { tray, type Tray } from "../tray";
+import { smallest, tray, type Tray } from "../tray";
 import type { Point } from "./grid";
 
 export interface Layout {
@@ -16,18 +16,17 @@ export interface Layout {
     pieces: Tray;
 }
 
-export function layout(roomWide: number, roomHigh: number): Layout {
+export function layout(roomWide: number, roomHigh: number, letters = 1): Layout {
     const ratio = roomWide / Math.max(1, roomHigh);
     const found = ratio >= 1.1 ? beside(ratio) : ratio >= 0.78 ? around(ratio) : beneath(ratio);
-    const shown = Math.min(roomWide / found.width, roomHigh / found.height) || 1;
-    return { ...found, type: Math.min(MOST, Math.max(LEAST, 12.2 / shown)) };
+    const shown = Math.min(roomWide / found.width, roomHigh / found.height);
+    return { ...found, type: smallest(shown, letters, TYPE) };
 }
 
 type Places = Omit<Layout, "type">;
 
 /** Type is never smaller than this, nor so large that it would hide the map of a phone. */
-const LEAST = 16;
-const MOST = 31;
+const TYPE = [16, 34] as const;
 /** The room at the lower right that the buttons for zoom take. */
 const ZOOM = 52;
 

@@ -57,9 +57,12 @@ function height(x: number, y: number): number {
     return ground - 0.9 * bed;
 }
 
+/** Low all around, so that every line of equal height comes back to where it began. */
 const HEIGHTS = Array.from({ length: ROWS + 1 }, (_, row) =>
     Array.from({ length: COLUMNS + 1 }, (__, column) =>
-        height(WEST + column * STEP, NORTH + row * STEP),
+        row % ROWS === 0 || column % COLUMNS === 0
+            ? -1
+            : height(WEST + column * STEP, NORTH + row * STEP),
     ),
 );
 
@@ -92,7 +95,7 @@ function pieces(column: number, row: number, level: number): [Point, Point][] {
     return starts.map((start, i) => [start, ends[i] ?? start]);
 }
 
-/** The closed lines and the open ones of a height, as one smooth path. */
+/** The lines of a height, as one smooth path. */
 function contour(level: number): string {
     const next = new Map<string, [Point, Point]>();
     const key = ([x, y]: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
@@ -132,7 +135,7 @@ function smooth(way: Point[]): string {
 }
 
 /** The lines of equal height, the lowest first. */
-export const contours = [0.27, 0.45, 0.64, 0.83].map(contour);
+export const contours = [0.22, 0.34, 0.46, 0.58, 0.7, 0.82, 0.94].map(contour);
 
 /** The course of the Tiber as a smooth line. */
 export const river = RIVER.map(([x, y]): Point => [x * SIDE, y * SIDE])
