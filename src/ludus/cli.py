@@ -367,7 +367,7 @@ def learn(
     ] = None,
     language: Language = FIRST,
 ) -> None:
-    """Learn a game by its lesson: about five minutes on the real rules."""
+    """Learn a game by its lesson: five to eight minutes on the real rules."""
     parts = [find_chapter(game, chapter)] if chapter else list(chapters(get(game).name))
     if not parts:
         raise LudusError(f"There is no lesson of {get(game).title} yet.")

@@ -7,7 +7,9 @@ gap, and a long search with playouts to the end proves it. What the answer achie
 """
 
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from librt.random import Random
@@ -26,8 +28,6 @@ YOU: Final = "You"
 OTHERS: Final = ("Livia", "Marcus", "Claudia")
 PLAYING: Final = 60
 """Iterations of the bots whose games the tasks come from."""
-TRIED: Final = 1.0
-"""The share of actions that are looked at."""
 FEWEST: Final = 8
 """With fewer different actions than this there is nothing to find."""
 LIKELY: Final = 0.06
@@ -49,7 +49,7 @@ GAP: Final = 0.07
 PLAYOUTS: Final = 200
 ERRORS: Final = 2.5
 """By how many standard errors the answer must win more playouts than the next best action."""
-SHARE: Final = 0.4
+SHARE: Final = 0.25
 """The part of a game's tasks that may be of one kind."""
 
 
@@ -65,11 +65,17 @@ class Kind(NamedTuple):
 
     name: str
     events: list[str]
-    who: str
+    who: str = ""
     least: int = 1
     says: list[str] = []
 
+    def achieved(self, story: Sequence[Event], seat: int) -> list[Event]:
+        """The events of the kind that are the seat's, or anybody's if nobody is named."""
+        found = [event for event in story if event.kind in self.events]
+        return [event for event in found if not self.who or event.data.get(self.who) == seat]
 
+
+@cache
 def kinds(game: Game) -> list[Kind]:
     """The kinds of tasks of a game; the first that fits an action names it."""
     path = game.folder() / FOLDER / "practice.toml"
@@ -92,10 +98,10 @@ def make(
     most = max(1, round(SHARE * count))
     number = seed
     while len(found) < count:
-        for task in searched(game, number):
-            alike = sum(other.kind == task.kind for other in found)
-            known = any(other.name == task.name for other in found)
-            if alike < most and not known:
+        alike = Counter(task.kind for task in found)
+        enough = {kind for kind, tasks in alike.items() if tasks >= most}
+        for task in searched(game, number, enough):
+            if all(other.name != task.name for other in found):
                 found.append(task)
                 keep(game, found)
                 told(task)
@@ -104,8 +110,11 @@ def make(
     return found
 
 
-def searched(game: Game, number: int) -> Iterator[Task]:
-    """The tasks in one game of self-play; one at most, so that tasks are not alike."""
+def searched(game: Game, number: int, enough: set[str]) -> Iterator[Task]:
+    """The tasks in one game of self-play, of other kinds than there are enough of.
+
+    There is one of a kind at most, so that tasks are not alike.
+    """
     random = Random(number)
     players = game.players[number % len(game.players)]
     match = Match(game, players, story=False)
@@ -118,27 +127,28 @@ def searched(game: Game, number: int) -> Iterator[Task]:
         if goes_on and not is_complete(match.state, began):
             continue
         began = match.state.copy()
-        if random.random() < TRIED:
-            task = examined(match, judge, random)
-            if task is not None:
-                yield task
-                return
+        task = examined(match, judge, random, enough)
+        if task is not None:
+            yield task
+            enough = {*enough, task.kind}
 
 
-def examined(match: Match, judge: Judge, random: Random) -> Task | None:
-    """The position as a task, if it is one."""
+def examined(match: Match, judge: Judge, random: Random, enough: set[str]) -> Task | None:
+    """The position as a task, if it is one of a kind that there is not enough of."""
     seat = int(match.state.actor)
     ways = _likely(match.state, judge, random)
+    if not ways or achieved(match.state, seat, ways[0].plans[0])[0] in enough:
+        return None
     short = _judged(match.state, ways, judge, SHORT, 1)
     answers, rest = _apart(short, PROMISING, judge.players)
     if not answers or not rest:
         return None
-    kind, data = _achieved(match.state, seat, answers)
-    if not kind:
+    kind, data = _in_common(match.state, seat, answers)
+    if not kind or kind in enough:
         return None
     best = [*answers, *rest[:RIVALS]]
     answers, rest = _apart(_judged(match.state, best, judge, LONG, 100), GAP, judge.players)
-    if not answers or not rest or _achieved(match.state, seat, answers)[0] != kind:
+    if not answers or not rest or _in_common(match.state, seat, answers)[0] != kind:
         return None
     tried = [answers[0].plans[0], rest[0].plans[0]]
     won = wins_more(match.state, seat, tried, random, PLAYOUTS, ERRORS)
@@ -217,20 +227,21 @@ def _apart(ways: Sequence[Way], gap: float, players: int) -> tuple[list[Way], li
     return (answers, rest) if clear else ([], [])
 
 
-def _achieved(state: State, seat: int, answers: Sequence[Way]) -> tuple[str, dict[str, Value]]:
+def _in_common(state: State, seat: int, answers: Sequence[Way]) -> tuple[str, dict[str, Value]]:
     """What all the answers achieve: the kind, and what its words name; nothing if they differ."""
-    found = [_kind(state, seat, way.plans[0]) for way in answers]
+    found = [achieved(state, seat, way.plans[0]) for way in answers]
     return found[0] if all(one == found[0] for one in found) else ("", {})
 
 
-def _kind(state: State, seat: int, ids: list[int]) -> tuple[str, dict[str, Value]]:
+def achieved(state: State, seat: int, ids: Sequence[int]) -> tuple[str, dict[str, Value]]:
+    """What an action achieves: the first kind that fits, and what its words name."""
     world = state.sample(seat, Random(1))
     story: list[Event] = []
     world.story = story
     for id in ids:
         world.play(id)
     for kind in kinds(state.game):
-        events = [e for e in story if e.kind in kind.events and e.data.get(kind.who) == seat]
+        events = kind.achieved(story, seat)
         if len(events) >= kind.least:
             return kind.name, {name: events[0].data[name] for name in kind.says}
     return "", {}

@@ -15,6 +15,9 @@ MOST_OUTSIDE: Final = 400
 """After so many plies of others the learner should have been asked."""
 
 
+READING: Final = Message("lesson.reading", {})
+OVER_HERE: Final = Message("lesson.over", {})
+"""What is asked while the learner reads, and when the chapter is over."""
 MORE: Final = "..."
 """The end of a sequence after which any decisions may follow in the same action."""
 
@@ -64,10 +67,16 @@ class Session:
         said = self.step.said if self.step else self.chapter.done
         return self._sentence(said, language)
 
+    def asked(self, language: str) -> str:
+        """What is asked at the table where the lesson asks for no decision; else nothing."""
+        if self.finished:
+            return self._sentence(OVER_HERE, language)
+        return self._sentence(READING, language) if self.reads else ""
+
     def wrong(self, language: str) -> str:
         """The answer to a decision that is not asked for."""
         wrong = self.step.wrong if self.step else self.chapter.done
-        return self._sentence(wrong, language, "wrong")
+        return self.asked(language) or self._sentence(wrong, language, "wrong")
 
     def answer(self) -> list[int]:
         """The first of the best actions of a task, decision by decision."""
@@ -93,8 +102,21 @@ class Session:
         """The whole actions that are offered; none if they are too many, or nothing is asked."""
         if not self.offers():
             return []
-        found = plans(self.match.state.sample(self.chapter.seat, Random(1)))
-        return [way for way in found if self.asks(way)]
+        return self.asked_of(plans(self.match.state.sample(self.chapter.seat, Random(1))))
+
+    def asked_of(self, ways: list[list[int]]) -> list[list[int]]:
+        """Of whole actions those that are offered, each as far as the step asks for it."""
+        found: list[list[int]] = []
+        for way in ways:
+            parts = [way, *(way[:end] for end in self._ends())]
+            fitting = [part for part in parts if self.asks(part)]
+            found += [part for part in fitting[:1] if part not in found]
+        return found
+
+    def _ends(self) -> list[int]:
+        """After how many more decisions the step may be done."""
+        may = self.step.may if self.step else []
+        return [_length(way) - len(self.done) for way in may]
 
     def answers(self) -> list[list[int]]:
         """One whole action, or one decision, for each way of doing what is asked."""

@@ -82,8 +82,12 @@ def moved(session: Session, since: int, reader: Reader) -> protocol.Moved:
 
 
 def position(session: Session, reader: Reader) -> protocol.Position:
-    """The game now; only what the step asks for can be chosen."""
+    """The game now; only what the step asks for can be chosen, and nothing while one reads."""
     whole = solo.position(session.match, reader)
+    asked = session.asked(reader.language)
+    if asked and not whole.over:
+        whole.actor = session.chapter.seat
+        whole.prompt = protocol.Prompt(key="lesson.reading", rule="", data={}, text=asked)
     offered = set(session.offers())
     whole.choices = [one for one in whole.choices if one.id in offered]
     return whole
@@ -92,7 +96,7 @@ def position(session: Session, reader: Reader) -> protocol.Position:
 def plans(session: Session, moment: int, reader: Reader) -> protocol.Plans:
     """The whole actions that the step asks for."""
     found = game.plans(session.match.state, moment, reader)
-    found.plans = [way for way in found.plans if session.asks(way)]
+    found.plans = session.asked_of(found.plans)
     return found
 
 

@@ -40,6 +40,7 @@ lesson-powers-tavern = First the Tavern: it would bring members of one family he
 lesson-powers-forum = Now the Forum: take a citizen from a player or from a banner. You hold a merchant, two soldiers and a favour. With an advocate or a priest, the favour stands in for the last kind. Take Livia's advocate.
     .wrong = You have that kind already. Take an advocate or a priest.
 lesson-powers-joker = The favour filled the gap by itself, and your second Decurion is here. Favours must be used as soon as they complete a set.
+lesson-powers-wreath = One power is worth knowing early: the Baths give a member a wreath. A member with a wreath counts as two wherever it goes, for the rest of the game.
 lesson-powers-others = Powers are worth the most when they complete a set. So look first at what you lack, then at who leads where it can be had.
 
 lesson-end-count = Another game, nearly over. You have three Decurions. Five end the game, in a short game as here four: the turn is finished, and whoever has the most Decurions has won.

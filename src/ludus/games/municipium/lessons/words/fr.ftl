@@ -40,6 +40,7 @@ lesson-powers-tavern = D'abord la Taverne : elle amènerait ici des membres d'u
 lesson-powers-forum = Et maintenant le Forum : prenez un citoyen à un joueur ou sur une bannière. Vous avez un marchand, deux soldats et une faveur. Avec un avocat ou un prêtre, la faveur remplace la sorte qui manque. Prenez l'avocat de Livia.
     .wrong = Vous avez déjà cette sorte. Prenez un avocat ou un prêtre.
 lesson-powers-joker = La faveur a comblé le vide à elle seule, et voici votre deuxième Décurion. Les faveurs doivent servir dès qu'elles complètent un assortiment.
+lesson-powers-wreath = Un pouvoir est bon à connaître tôt : les Bains donnent une couronne à un membre. Un membre couronné compte double où qu'il aille, jusqu'à la fin de la partie.
 lesson-powers-others = Un pouvoir vaut surtout quand il complète un assortiment. Regardez donc ce qui vous manque, puis qui est en tête là où on peut le prendre.
 
 lesson-end-count = Une autre partie, presque finie. Vous avez trois Décurions. À cinq, ou à quatre dans une partie courte comme ici, la partie se termine : on achève le tour, et celui qui a le plus de Décurions gagne.

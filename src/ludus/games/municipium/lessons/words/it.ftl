@@ -40,6 +40,7 @@ lesson-powers-tavern = Prima la Taverna: porterebbe qui i membri di una famiglia
 lesson-powers-forum = Ora il Foro: prendi un cittadino a un giocatore o da un banner. Hai un mercante, due soldati e un favore. Con un avvocato o un sacerdote, il favore sostituisce il tipo che manca. Prendi l'avvocato di Livia.
     .wrong = Quel tipo lo hai già. Prendi un avvocato o un sacerdote.
 lesson-powers-joker = Il favore ha riempito il vuoto da solo, ed ecco il tuo secondo Decurione. I favori si devono usare appena completano un set.
+lesson-powers-wreath = Un potere conviene conoscerlo presto: i Bagni danno una corona a un membro. Un membro con la corona vale doppio ovunque vada, per tutta la partita.
 lesson-powers-others = Un potere vale di più quando completa un set. Guarda quindi prima che cosa ti manca, poi chi è primo dove lo si può avere.
 
 lesson-end-count = Un'altra partita, quasi finita. Hai tre Decurioni. Con cinque, o in una partita breve come questa con quattro, la partita finisce: si completa il turno, e vince chi ha più Decurioni.
