@@ -13,6 +13,8 @@ import pytest
 from rich.console import Console
 
 from ludus.core.match import load
+from ludus.core.registry import get
+from ludus.learn.practice import kept
 from ludus.terminal import Walk
 
 LUDUS = [sys.executable, "-c", "from ludus.cli import main; main()"]
@@ -253,15 +255,37 @@ def test_an_unfinished_game_gets_hints_and_no_review(tmp_path: Path) -> None:
     assert "is not to decide" in wrong.stderr
 
 
-def test_a_chapter_is_learned_in_the_terminal_and_a_wrong_answer_is_answered_kindly() -> None:
+def test_a_chapter_is_learned_in_the_terminal_and_a_wrong_answer_is_answered_kindly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     typed = "\n" * 4 + "step temple>tavern\n1\n1\n1\n\n\n"
     done = ludus("learn", "municipium", "--chapter", "goal", typed=typed)
     assert done.returncode == 0, done.stderr
     assert "Welcome! You lead the blue family." in done.stdout
     assert "first see what the deck brings" in done.stdout
     assert done.stdout.strip().endswith("That was this chapter. Well done!")
+    further = ludus("learn", "municipium", typed="q\n")
+    assert "A turn" in further.stdout
+    assert "Welcome!" not in further.stdout
     italian = ludus("learn", "rome", "--language", "it", typed="s\n" * 4 + "q\n")
     assert "Cantieri, magistrati, acquedotti" in italian.stdout
     unknown = ludus("learn", "municipium", "--chapter", "magic")
     assert unknown.returncode == 2
     assert "goal, turn, powers, end, plan" in unknown.stderr
+
+
+def test_the_terminal_shows_the_answer_of_a_task_and_remembers_what_is_solved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    answer = kept(get("council"))[0].answers[0]
+    typed = "a\nelect\n" + "".join(f"{text}\n" for text in answer)
+    solved = ludus("practice", "play", "council", "1", typed=typed)
+    assert solved.returncode == 0, solved.stderr
+    assert "something else is clearly better" in solved.stdout
+    assert "Solved!" in solved.stdout
+    listed = ludus("practice", "list", "council").stdout.splitlines()
+    assert [line for line in listed if "✓" in line] == listed[:1]
+    (tmp_path / "ludus/learned.json").write_text("[broken")
+    assert "✓" not in ludus("practice", "list", "council").stdout

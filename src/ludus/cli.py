@@ -38,8 +38,9 @@ from ludus.core.match import Match, load, replayed
 from ludus.core.message import SPECTATOR, Message
 from ludus.core.observe import fields
 from ludus.core.registry import get, names
+from ludus.learn.learned import Learned, usual_path
+from ludus.learn.lessons import Chapter, chapters, lesson_words
 from ludus.learn.lessons import chapter as find_chapter
-from ludus.learn.lessons import chapters
 from ludus.learn.making import make
 from ludus.learn.practice import Task, task_named, tasks
 from ludus.learn.reading import Reading
@@ -371,14 +372,22 @@ def learn(
     parts = [find_chapter(game, chapter)] if chapter else list(chapters(get(game).name))
     if not parts:
         raise LudusError(f"There is no lesson of {get(game).title} yet.")
-    Reading(game, out, spoken(language)).go_through(parts)
+    _go_through(game, parts, spoken(language))
+
+
+def _go_through(game: str, parts: list[Chapter], language: str) -> None:
+    """Go through what is not done yet, or through all of it again."""
+    learned = Learned(usual_path())
+    waiting = [part for part in parts if part.name not in learned.done(game)]
+    Reading(game, out, language, learned).go_through(waiting or parts)
 
 
 @practice.command("play")
 def practice_play(
     game: GameName,
     task: Annotated[
-        str | None, typer.Argument(help="A task by its number or name; all of them without.")
+        str | None,
+        typer.Argument(help="A task by its number or name; without it those not solved yet."),
     ] = None,
     language: Language = FIRST,
 ) -> None:
@@ -386,7 +395,17 @@ def practice_play(
     asked = [task_named(game, task)] if task else list(tasks(get(game).name))
     if not asked:
         raise LudusError(f"There are no tasks of {get(game).title} yet.")
-    Reading(game, out, spoken(language)).go_through(asked)
+    _go_through(game, asked, spoken(language))
+
+
+@practice.command("list")
+def practice_list(game: GameName, language: Language = FIRST) -> None:
+    """List the tasks of a game; a tick marks those that are solved."""
+    solved = Learned(usual_path()).done(game)
+    words = lesson_words(get(game).name, spoken(language))
+    for number, task in enumerate(tasks(game), 1):
+        mark = "✓" if task.name in solved else " "
+        out.print(f"{number:>4} {mark} {words.say(task.title)}", highlight=False, markup=False)
 
 
 @practice.command("make")

@@ -7,8 +7,9 @@ import pytest
 from librt.random import Random
 
 from ludus.analysis.values import Judge
+from ludus.core.game import Game
 from ludus.core.language import LANGUAGES
-from ludus.core.match import Match
+from ludus.core.match import Match, replayed
 from ludus.core.registry import get, names
 from ludus.learn import making, practice
 from ludus.learn.lessons import BadLesson, Chapter, lesson_words
@@ -24,7 +25,7 @@ def test_every_game_has_ten_tasks_of_several_kinds(name: str) -> None:
     found = kept(get(name))
     assert len(found) >= 10
     assert len({task.name for task in found}) == len(found)
-    assert len({task.kind for task in found}) >= 2
+    assert len({task.kind for task in found}) >= 3
 
 
 @every_task
@@ -66,6 +67,16 @@ def test_a_task_says_what_its_answer_achieves_in_every_language(name: str) -> No
 
 
 @pytest.mark.parametrize("name", names())
+def test_the_kind_of_a_task_is_what_all_its_answers_achieve(name: str) -> None:
+    game = get(name)
+    for task in kept(game):
+        state = replayed(task.record).state
+        for answer in task.answers:
+            ids = [game.parse(text) for text in answer]
+            assert making.achieved(state, task.seat, ids) == (task.kind, task.data)
+
+
+@pytest.mark.parametrize("name", names())
 def test_a_task_was_proven_by_a_search_and_by_playouts(name: str) -> None:
     for task in kept(get(name)):
         best, other = task.chance
@@ -87,12 +98,13 @@ def ending() -> tuple[Match, int]:
 def test_a_position_is_a_task_only_if_one_answer_is_clear() -> None:
     match, seat = ending()
     judge = Judge(match.game, match.record.players)
-    found = making.examined(match, judge, Random(2))
+    found = making.examined(match, judge, Random(2), set())
     assert found is not None
     assert found.seat == seat
+    assert making.examined(match, judge, Random(2), {found.kind}) is None
     first = Match(get("municipium"), 2, story=False)
     first.settle(Random(1))
-    assert making.examined(first, Judge(first.game, 2), Random(2)) is None
+    assert making.examined(first, Judge(first.game, 2), Random(2), set()) is None
 
 
 def test_tasks_are_added_to_those_there_are(
@@ -101,9 +113,15 @@ def test_tasks_are_added_to_those_there_are(
     game = get("council")
     known = kept(game)
     monkeypatch.setattr(practice, "path_of", lambda game: tmp_path / "tasks.json")
-    monkeypatch.setattr(making, "searched", lambda game, number: [known[number]])
     told: list[Task] = []
+    full: list[set[str]] = []
     looked: list[tuple[int, int]] = []
+
+    def searched(game: Game, number: int, enough: set[str]) -> list[Task]:
+        full.append(enough)
+        return [known[number]]
+
+    monkeypatch.setattr(making, "searched", searched)
 
     def make(count: int) -> list[Task]:
         return making.make(game, count, 0, told.append, lambda *now: looked.append(now))
@@ -113,6 +131,8 @@ def test_tasks_are_added_to_those_there_are(
     assert practice.kept(game) == made
     assert [task.name for task in told] == [task.name for task in made]
     assert looked[-1][1] == 3
+    assert full[0] == set()
+    assert full[1] == {known[0].kind}
 
 
 def test_a_task_is_found_by_its_number_and_by_its_name() -> None:

@@ -10,8 +10,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from ludus.core.language import LANGUAGES
-from ludus.core.registry import names
+from ludus.core.registry import get, names
 from ludus.learn.lessons import chapters, lesson_words
+from ludus.learn.practice import tasks
 from tests.server.running import Person, Running
 
 PARTS = [(c.game, c.name) for name in names() for c in chapters(name)]
@@ -80,6 +81,25 @@ def test_a_chapter_is_learned_to_its_end_over_the_wire(
         steps = next(c for c in chapters(game) if c.name == name).steps
         words = lesson_words(game, "en")
         assert learner.said[: len(steps)] == [words.say(step.said) for step in steps]
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_task_is_tried_and_solved_over_the_wire(
+    server: Running, person: Person, game: str
+) -> None:
+    for task in tasks(game):
+        with learning(server, person, f"{game}/{task.name}") as learner:
+            moment = learner.position["moment"]
+            plans = learner.ask(type="plans", moment=moment)["plans"]
+            answer = [choice["id"] for choice in learner.lesson["answer"]]
+            right = [[get(game).parse(text) for text in way] for way in task.steps[0].may]
+            id, *then = next(way for way in plans if way not in right)
+            refused = learner.ask(type="act", moment=moment, id=id, then=then)
+            assert refused["detail"] == lesson_words(game, "en").text("task.other")
+            id, *then = answer
+            assert learner.ask(type="act", moment=moment, id=id, then=then)["type"] == "done"
+            assert learner.lesson["finished"]
+            assert learner.lesson["text"].startswith("Solved!")
 
 
 def test_what_the_lesson_did_not_ask_for_is_refused_in_the_readers_language(

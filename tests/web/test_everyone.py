@@ -265,7 +265,10 @@ def test_axe_finds_no_serious_violation_at_a_table(visit: Visit, game: str) -> N
     [
         ("/", "article"),
         ("/new/council", "form"),
-        ("/rules/rome", "li.rule"),
+        ("/rules/rome", "figure .canvas svg"),
+        ("/learn/council", ".tasks li"),
+        ("/learn/rome/goal", ".speech .text"),
+        ("/aid/municipium", ".sheet li"),
         ("/gallery", "figure"),
     ],
 )

@@ -4,6 +4,7 @@ from rich.console import Console
 
 from ludus.core.errors import LudusError
 from ludus.core.message import Message
+from ludus.learn.learned import Learned
 from ludus.learn.lessons import Chapter, lesson_words
 from ludus.learn.session import Session
 
@@ -15,14 +16,16 @@ class Leave(Exception):
 class Reading:
     """A learner at the keyboard who goes through chapters."""
 
-    def __init__(self, game: str, console: Console, language: str) -> None:
+    def __init__(self, game: str, console: Console, language: str, learned: Learned) -> None:
         self.console = console
         self.language = language
         self.words = lesson_words(game, language)
+        self.learned = learned
 
     def go_through(self, parts: list[Chapter]) -> None:
         """Go through the chapters one after the other, until the learner leaves."""
-        self._print(self.words.text("lesson.keys"), "dim")
+        task = all(part.task for part in parts)
+        self._print(self.words.text("task.keys" if task else "lesson.keys"), "dim")
         try:
             for part in parts:
                 self._learn(Session(part))
@@ -45,15 +48,19 @@ class Reading:
             elif not self._decided(session):
                 return
         self._print("\n" + session.say(self.language), "bold")
+        self.learned.add(session.chapter.game, session.chapter.name)
 
     def _decided(self, session: Session) -> bool:
         """Ask for a decision until one is taken; False if the chapter is skipped."""
         legal = session.offers()
         for number, id in enumerate(legal, 1):
-            action = session.match.game.describe(id)
-            label = self.words.say(Message("action." + action.kind, action.data))
-            self._print(f"{number:>4}  {label:<58} {action.text}")
+            text = session.match.game.describe(id).text
+            self._print(f"{number:>4}  {self._label(session, id):<58} {text}")
         while (answer := self._asked()) != "s":
+            if answer == "a" and session.chapter.task:
+                shown = [self._label(session, id) for id in session.answer()]
+                self._print(" · ".join(shown), "green")
+                continue
             try:
                 chosen = answer.isdecimal() and 1 <= int(answer) <= len(legal)
                 id = legal[int(answer) - 1] if chosen else session.match.game.parse(answer)
@@ -64,6 +71,11 @@ class Reading:
             else:
                 return True
         return False
+
+    def _label(self, session: Session, id: int) -> str:
+        """A decision in words."""
+        action = session.match.game.describe(id)
+        return self.words.say(Message("action." + action.kind, action.data))
 
     def _asked(self) -> str:
         """What the learner types; leaving is the same everywhere."""
