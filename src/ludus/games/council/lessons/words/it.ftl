@@ -57,6 +57,6 @@ task-chain = Qui l'azione migliore costruisce dove rendono almeno tre gettoni. T
 task-king = Qui l'azione migliore costruisce con l'aiuto del re. Dove deve andare, e con quali carte?
 task-build = Qui l'azione migliore costruisce un emporio. Dove?
 task-permit = Qui l'azione migliore acquista un permesso. Quale, e con quali carte?
-task-extra = Qui la scelta migliore è un'azione rapida che te ne dà un'altra. Trovala.
+task-extra = Qui la scelta migliore è un'azione veloce che te ne dà un'altra. Trovala.
 task-change = Qui la scelta migliore è cambiare i permessi. In quale regione?
 task-elect = Qui l'azione migliore elegge un consigliere. Quale, e dove?

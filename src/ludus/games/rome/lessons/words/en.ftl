@@ -34,8 +34,8 @@ lesson-aqueducts-imperium = At the end the most Imperium tiles of a kind score 5
 lesson-end-stacks = Another game. When three of the four stacks are empty, the last round begins: one action each. This is yours, the last one of the game.
 lesson-end-last = Make it count. At this site a third tile is missing for a Temple. Play your green tile there, with your magistrate on it, so that you lead.
     .wrong = It is the last action: what it does not score now is lost. Close the site with the green tile and your magistrate.
-lesson-end-send = The Temple is yours, 2 points. Now send the magistrate on: the turn ends, he brings an Imperium tile, and with the most Temple tiles you score 5 more.
-    .wrong = If he stays, he earns nothing any more. Send him to the Imperium space.
+lesson-end-send = The Temple is yours, 2 points. Now send the magistrate on: the turn ends, it brings an Imperium tile, and with the most Temple tiles you score 5 more.
+    .wrong = If it stays, it earns nothing any more. Send it to the Imperium space.
 lesson-end-scores = You win by 80 to 28: 29 for buildings, 14 for bridges, 6 for buildings on aqueducts, 17 for buildings beside fountains, 4 for coins, 10 for Imperium. Your last action earned 11 of them.
 
 lesson-plan-close = Three things strong players do. One: they close sites themselves. Who lays the last tile decides how many tiles meet, and so which colour counts.
