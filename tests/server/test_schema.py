@@ -132,7 +132,7 @@ def test_a_malformed_frame_ends_only_its_line(
         assert json.loads(line.recv(timeout=30))["position"]["ply"] > 0
 
 
-def test_whatever_is_sent_the_server_goes_on(server: Running, person: Person) -> None:
+def test_whatever_is_sent_the_server_goes_on(server: Running, person: Person, form: str) -> None:
     table = person.table("me", "device")
     person.post(f"{table}/start")
     headers = {"Authorization": f"Bearer {person.token}"}
@@ -153,7 +153,8 @@ def test_whatever_is_sent_the_server_goes_on(server: Running, person: Person) ->
             assert _closing(line, until=5)[0] in (4400, None)
 
     send()
-    assert person.get("/api/health")["status"] == "ok"
+    health = person.get("/api/health")
+    assert (health["status"], health["rules"]) == ("ok", form)
 
 
 def _closing(line: Any, until: int | None = None) -> tuple[int | None, str]:

@@ -36,6 +36,14 @@ def game() -> Match:
     return match
 
 
+def _dropped(page: Page, game: Match, folder: Path) -> Page:
+    """The page after a record file was dropped on it."""
+    file = folder / "game.json"
+    file.write_text(game.record.to_json())
+    page.locator("input[type=file]").set_input_files(file)
+    return page
+
+
 def _ply(page: Page) -> int:
     return int(page.get_by_role("slider").input_value())
 
@@ -43,10 +51,7 @@ def _ply(page: Page) -> int:
 def test_a_record_that_is_dropped_is_reviewed_moment_by_moment(
     visit: Visit, shallow: Running, game: Match, tmp_path: Path
 ) -> None:
-    page = visit(at=shallow)
-    file = tmp_path / "game.json"
-    file.write_text(game.record.to_json())
-    page.locator("input[type=file]").set_input_files(file)
+    page = _dropped(visit(at=shallow), game, tmp_path)
     page.get_by_role("button", name="Review the game").click()
     moments, here = page.locator(".moments button"), page.locator(".here")
     expect(moments.first).to_be_visible()
@@ -114,10 +119,7 @@ def test_one_alone_with_bots_is_shown_a_good_move(visit: Visit, shallow: Running
 def test_another_choice_is_explored_kept_named_and_found_by_its_link(
     visit: Visit, shallow: Running, game: Match, tmp_path: Path
 ) -> None:
-    page = visit(at=shallow)
-    file = tmp_path / "game.json"
-    file.write_text(game.record.to_json())
-    page.locator("input[type=file]").set_input_files(file)
+    page = _dropped(visit(at=shallow), game, tmp_path)
     at = next(n for n, p in enumerate(game.plies) if n > 40 and len(game.at(n).legal()) > 3)
     slider = page.get_by_role("slider")
     slider.fill(str(at))

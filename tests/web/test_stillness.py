@@ -33,9 +33,7 @@ def rome(page: Page) -> str:
 def test_a_second_click_at_once_does_not_count_and_a_later_one_does(visit: Visit) -> None:
     page = visit()
     rome(page)
-    stack = page.locator("[data-spot='stack:red']").bounding_box()
-    assert stack
-    x, y = stack["x"] + stack["width"] / 2, stack["y"] + stack["height"] / 2
+    x, y = _middle(page, "stack:red")
     page.mouse.move(x, y)
     page.mouse.click(x, y)
     picked = page.locator("main[data-picked='1']")
@@ -48,12 +46,16 @@ def test_a_second_click_at_once_does_not_count_and_a_later_one_does(visit: Visit
     expect(page.locator("main[data-picked='0']")).to_be_visible()
 
 
+def _middle(page: Page, spot: str) -> tuple[float, float]:
+    box = page.locator(f"[data-spot='{spot}']").bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def test_a_second_tap_at_once_does_not_count(visit: Visit) -> None:
     page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     rome(page)
-    stack = page.locator("[data-spot='stack:red']").bounding_box()
-    assert stack
-    x, y = stack["x"] + stack["width"] / 2, stack["y"] + stack["height"] / 2
+    x, y = _middle(page, "stack:red")
     page.touchscreen.tap(x, y)
     picked = page.locator("main[data-picked='1']")
     expect(picked).to_be_visible()
@@ -101,9 +103,7 @@ def test_a_preview_comes_only_after_the_pointer_has_moved_and_leaves_the_news_al
     page = visit()
     new_table(page, "rome", [ME, BOT])
     expect(page.locator(SETTLED)).to_be_visible()
-    place = page.locator("[data-spot='stack:red']").bounding_box()
-    assert place
-    x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    x, y = _middle(page, "stack:red")
     page.mouse.move(x, y)
     would = page.locator(".would")
     expect(would).not_to_be_empty()

@@ -1176,7 +1176,7 @@ class Ready(Wire):
 
 
 class Health(Wire):
-    """Whether the server lives."""
+    """Whether the server lives, and on which form of the rules its bots think."""
 
     status: Literal["ok"]
     version: str
@@ -1184,3 +1184,4 @@ class Health(Wire):
     tables: int
     sockets: int
     waiting: int
+    rules: Literal["compiled", "interpreted"]

@@ -7,6 +7,7 @@ are kept too where the search has tried them enough. They never meet a result, s
 shifted by as much as their root's: levels follow results, differences follow the search.
 """
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from math import exp
 from typing import Final
@@ -113,18 +114,26 @@ def _be_greedy(practice: Practice, match: Match, random: Random, notes: Notes) -
     state = match.state
     lookahead = Lookahead(state.game, practice.players, practice.layers)
     evaluation, choices = lookahead.evaluation, Choices()
+    for _ in _questions(state, choices, state.play, random):
+        evaluation.evaluate(state)
+        values = [evaluation.values[seat] for seat in range(practice.players)]
+        notes.add(state, evaluation, values)
+        state.narrow(choices)
+        state.play(_guessed(lookahead, state, choices.list(), random))
+
+
+def _questions(
+    state: State, choices: Choices, play: Callable[[int], object], random: Random
+) -> Iterator[None]:
+    """Play the draws and what is forced; stop wherever a seat has a choice, until the end."""
     while state.actor != OVER:
         state.fill(choices)
         if state.actor == CHANCE:
-            state.play(choices.draw(random))
+            play(int(choices.draw(random)))
         elif choices.count == 1:
-            state.play(choices.ids[0])
+            play(int(choices.ids[0]))
         else:
-            evaluation.evaluate(state)
-            values = [evaluation.values[seat] for seat in range(practice.players)]
-            notes.add(state, evaluation, values)
-            state.narrow(choices)
-            state.play(_guessed(lookahead, state, choices.list(), random))
+            yield
 
 
 def _guessed(lookahead: Lookahead, state: State, ids: list[int], random: Random) -> int:
@@ -150,20 +159,14 @@ def _search(practice: Practice, match: Match, random: Random, notes: Notes) -> N
     players, state, choices = practice.players, match.state, Choices()
     evaluation = Evaluation(state.game, players, practice.layers)
     bots = [Searcher(layers=practice.layers) for _ in range(players)]
-    while state.actor != OVER:
-        state.fill(choices)
-        if state.actor == CHANCE:
-            match.play(choices.draw(random))
-        elif choices.count == 1:
-            match.play(choices.ids[0])
-        else:
-            observation = Observation(match, int(state.actor), random)
-            search = bots[observation.seat].search(observation)
-            search.root_share = SIBLINGS_SHARE
-            search.grow(observation.sample(), practice.iterations, UNLIMITED_SECONDS, random)
-            notes.add(state, evaluation, search.values())
-            notes.siblings.append(_siblings(search, state, evaluation, random))
-            match.play(_picked(search, random))
+    for _ in _questions(state, choices, match.play, random):
+        observation = Observation(match, int(state.actor), random)
+        search = bots[observation.seat].search(observation)
+        search.root_share = SIBLINGS_SHARE
+        search.grow(observation.sample(), practice.iterations, UNLIMITED_SECONDS, random)
+        notes.add(state, evaluation, search.values())
+        notes.siblings.append(_siblings(search, state, evaluation, random))
+        match.play(_picked(search, random))
 
 
 def _picked(search: Search, random: Random) -> int:

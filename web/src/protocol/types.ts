@@ -1368,7 +1368,7 @@ export interface components {
         };
         /**
          * Health
-         * @description Whether the server lives.
+         * @description Whether the server lives, and on which form of the rules its bots think.
          */
         Health: {
             /**
@@ -1389,6 +1389,11 @@ export interface components {
             sockets: number;
             /** Waiting */
             waiting: number;
+            /**
+             * Rules
+             * @enum {string}
+             */
+            rules: "compiled" | "interpreted";
         };
         /**
          * Labelled

@@ -21,6 +21,7 @@ from ludus.games.council.data import (
     GOOD_COUNT,
     KING_TILE_COUNT,
     KINGS_COUNCIL,
+    PERMIT_COUNT,
     PURSE,
     REGION_COUNT,
     REGION_PERMITS,
@@ -81,11 +82,11 @@ def _observe_question(s: CouncilOfFour, seat: Seat, sheet: Sheet) -> None:
     sheet.pick(s.a() if step == CHOOSING_COUNCIL else i64(-1), 3)
     sheet.field("council", "the council in question: coast, hills, mountains, king")
     asked = step in (ELECTING, PAYING, TAKING_PERMIT)
-    sheet.pick(s.a() if asked else i64(-1), 4)
+    sheet.pick(s.a() if asked else i64(-1), COUNCIL_COUNT)
     sheet.field("played", "cards played for the council, of 4, by card, the joker last (COU-13)")
     sheet.counts(s.played, 0, CARD_COUNT, BALCONY)
     sheet.field("permit used", "the permit built with, by permit (COU-14)")
-    sheet.pick(s.a() if step == CHOOSING_CITY else i64(-1), 45)
+    sheet.pick(s.a() if step == CHOOSING_CITY else i64(-1), PERMIT_COUNT)
     sheet.field("tokens to choose", "reward tokens still to choose, of 2 (COU-25)")
     sheet.put(s.a() if step == CHOOSING_TOKENS else i64(0), 2)
     sheet.field("ending", "who built ten emporiums first, own seat first (COU-33)")

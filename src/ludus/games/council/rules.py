@@ -348,11 +348,12 @@ class DrawCards(Step):
 
     def proceed(self, s: CouncilOfFour) -> None:
         """COU-10: with deck and discards empty nothing is drawn."""
+        seat = s.a()
         left = s.b()
         if left > 0:
             rebuild_deck(s)
         if left > 0 and s.in_deck() == 0 and s.story is not None:
-            s.narrate("no-draw", seat=s.a())
+            s.narrate("no-draw", seat=seat)
         if left == 0 or s.in_deck() == 0:
             s.pop()
 
@@ -373,7 +374,8 @@ class DrawCards(Step):
             rebuild_deck(s)
 
     def witness(self, s: CouncilOfFour) -> int:
-        return int(s.a())
+        seat = s.a()
+        return int(seat)
 
 
 def start_turn(s: CouncilOfFour) -> None:
@@ -656,12 +658,13 @@ class ChooseCouncil(ActivePlayerStep):
             s.push(ELECTING, id - COUNCIL, purpose)
 
     def prompt(self, s: CouncilOfFour) -> Message:
-        if s.a() == TO_BUY:
+        purpose = s.a()
+        if purpose == TO_BUY:
             councils = [
                 COUNCILS[region] for region in range(REGION_COUNT) if can_satisfy(s, region)
             ]
             return Message("prompt.satisfy", {"seat": s.active, "councils": councils}, "COU-13")
-        rule = "COU-12" if s.a() == TO_ELECT else "COU-31"
+        rule = "COU-12" if purpose == TO_ELECT else "COU-31"
         return Message("prompt.balcony", {"seat": s.active}, rule)
 
     def refusal(self, s: CouncilOfFour, id: int) -> Message:
@@ -696,8 +699,10 @@ class Elect(ActivePlayerStep):
             gain_coins(s, s.active, ELECTION_COINS)
 
     def prompt(self, s: CouncilOfFour) -> Message:
-        rule = "COU-12" if s.b() == TO_ELECT else "COU-31"
-        data = {"council": COUNCILS[s.a()]}
+        council = s.a()
+        purpose = s.b()
+        rule = "COU-12" if purpose == TO_ELECT else "COU-31"
+        data = {"council": COUNCILS[council]}
         return Message("prompt.councillor", {"seat": s.active, **data}, rule)
 
     def refusal(self, s: CouncilOfFour, id: int) -> Message:
@@ -790,20 +795,23 @@ class PayCouncil(ActivePlayerStep):
             s.push(TAKING_PERMIT, council)
 
     def prompt(self, s: CouncilOfFour) -> Message:
-        data = {"seat": s.active, "council": COUNCILS[s.a()]}
-        rule = "COU-15" if s.a() == KINGS_COUNCIL else self.rule
-        if s.b() == 0:
+        council = s.a()
+        cards = s.b()
+        data = {"seat": s.active, "council": COUNCILS[council]}
+        rule = "COU-15" if council == KINGS_COUNCIL else self.rule
+        if cards == 0:
             return Message("prompt.first-card", {**data}, rule)
-        coins = PRICE[s.b()] + s.played[JOKER]
+        coins = PRICE[cards] + s.played[JOKER]
         kinds = s.kinds()
         offer = "both" if len(kinds) == 2 else kinds[0]
         return Message("prompt.card", {**data, "coins": coins, "offer": offer}, rule)
 
     def refusal(self, s: CouncilOfFour, id: int) -> Message:
         if id == PAY:
-            if s.b() == 0:
+            cards = s.b()
+            if cards == 0:
                 return Message("refusal.no-card", {}, self.rule)
-            coins = PRICE[s.b()] + s.played[JOKER]
+            coins = PRICE[cards] + s.played[JOKER]
             road = s.coins[s.active] - self.budget(s)
             if coins <= s.coins[s.active]:
                 return Message("refusal.price-road", {"coins": coins, "road": road}, "COU-16")
@@ -813,12 +821,14 @@ class PayCouncil(ActivePlayerStep):
         return super().refusal(s, id)
 
     def _refuse_card(self, s: CouncilOfFour, card: int) -> Message:
-        data = {"card": CARDS[card], "council": COUNCILS[s.a()]}
+        council = s.a()
+        lowest = s.c()
+        data = {"card": CARDS[card], "council": COUNCILS[council]}
         if s.hands[s.active * CARD_COUNT + card] == 0:
             return Message("refusal.not-held", {**data}, self.rule)
-        if card < JOKER and s.played[card] >= s.sitting(s.a(), card):
+        if card < JOKER and s.played[card] >= s.sitting(council, card):
             return Message("refusal.no-match", {**data}, self.rule)
-        if card < s.c():
+        if card < lowest:
             return Message("refusal.card-order", {**data}, self.rule)
         return Message("refusal.dear", {**data}, "COU-16")
 
@@ -853,9 +863,10 @@ class TakePermit(ActivePlayerStep):
         take_permit(s, id - TAKE)
 
     def prompt(self, s: CouncilOfFour) -> Message:
-        if s.a() < 0:
+        region = s.a()
+        if region < 0:
             return Message("prompt.free-permit", {"seat": s.active}, "COU-26")
-        return Message("prompt.permit", {"seat": s.active, "region": REGIONS[s.a()]}, self.rule)
+        return Message("prompt.permit", {"seat": s.active, "region": REGIONS[region]}, self.rule)
 
     def refusal(self, s: CouncilOfFour, id: int) -> Message:
         if TAKE <= id < USE:
@@ -979,13 +990,15 @@ class ChooseCity(ActivePlayerStep):
         build_with_permit(s, permit, id - CITY)
 
     def prompt(self, s: CouncilOfFour) -> Message:
-        shown = cities(PERMIT_CITIES[s.a()] & s.open_cities(s.active))
+        permit = s.a()
+        shown = cities(PERMIT_CITIES[permit] & s.open_cities(s.active))
         return Message("prompt.city", {"seat": s.active, "cities": shown}, self.rule)
 
     def refusal(self, s: CouncilOfFour, id: int) -> Message:
         if CITY <= id < ROUTE:
+            permit = s.a()
             city = id - CITY
-            if PERMIT_CITIES[s.a()] >> city & 1:
+            if PERMIT_CITIES[permit] >> city & 1:
                 return refuse_city(s, city)
             return Message("refusal.not-on-permit", {"city": CITIES[city]}, self.rule)
         return super().refusal(s, id)
@@ -1098,11 +1111,14 @@ class ChooseTokens(ActivePlayerStep):
             gain_token(s, city)
 
     def prompt(self, s: CouncilOfFour) -> Message:
-        left = min(s.a(), self.left_after(s, s.b()))
+        to_choose = s.a()
+        first = s.b()
+        left = min(to_choose, self.left_after(s, first))
         return Message("prompt.token", {"seat": s.active, "left": left}, self.rule)
 
     def refusal(self, s: CouncilOfFour, id: int) -> Message:
         if TOKEN <= id < REPEAT:
+            first = s.b()
             city = id - TOKEN
             data = {"city": CITIES[city]}
             if s.emporiums[s.active] >> city & 1 == 0:
@@ -1111,7 +1127,7 @@ class ChooseTokens(ActivePlayerStep):
                 return Message("refusal.no-token", {**data}, self.rule)
             if s.tokens[city] == NOBILITY_TOKEN:
                 return Message("refusal.nobility-token", {**data}, self.rule)
-            if city == s.b():
+            if city == first:
                 return Message("refusal.token-chosen", {**data}, self.rule)
             return Message("refusal.token-order", {**data}, self.rule)
         return super().refusal(s, id)

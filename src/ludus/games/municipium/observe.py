@@ -12,6 +12,7 @@ from ludus.games.municipium.data import (
     CITIZENS_OF_A_KIND,
     COMMON_CARD_COUNT,
     DECK,
+    DECURION_PRICE,
     FAMILY_CARD_COUNT,
     FAVOURS,
     INSTITUTION_COUNT,
@@ -52,16 +53,16 @@ def _observe_question(s: Municipium, seat: Seat, sheet: Sheet) -> None:
     sheet.field("steps left", "single steps left in the turn, of 2 (MUN-13)")
     sheet.put(s.a() if step == TAKING_TURN else i64(0), 2)
     sheet.field("citizen drawn", "the citizen to be placed, by citizen (MUN-19)")
-    sheet.pick(s.b() if step == PLACING else i64(-1), 4)
+    sheet.pick(s.b() if step == PLACING else i64(-1), CITIZEN_COUNT)
     sheet.field("banner shared", "the institution whose citizens are shared (MUN-18)")
-    sheet.pick(s.b() if step == SHARING else i64(-1), 7)
+    sheet.pick(s.b() if step == SHARING else i64(-1), INSTITUTION_COUNT)
     sheet.field("gathered from", "the institution members are gathered from (MUN-29)")
-    sheet.pick(s.c() if step == GATHERING else i64(-1), 7)
+    sheet.pick(s.c() if step == GATHERING else i64(-1), INSTITUTION_COUNT)
     sheet.field("gathered", "the family whose members are gathered, own first (MUN-29)")
     family = s.b() if step == GATHERING else i64(-1)
     sheet.pick(from_seat(seat, family, s.players), s.players)
     sheet.field("to give", "citizens and favours still to be given, of 3 (MUN-32)")
-    sheet.put(s.b() if step == GIVING else i64(0), 3)
+    sheet.put(s.b() if step == GIVING else i64(0), DECURION_PRICE)
 
 
 def _observe_family(s: Municipium, family: Seat, sheet: Sheet) -> None:

@@ -63,6 +63,7 @@ from ludus.games.municipium.data import (
     WAY_TO,
     YOUR_POWERS,
     Citizen,
+    Institution,
 )
 from ludus.games.municipium.effects import (
     CHOSEN,
@@ -208,7 +209,8 @@ class EnterMember(Step):
         s.push(TAKING_TURN, 2, -1)
 
     def prompt(self, s: Municipium) -> Message:
-        return Message("prompt.enter", {"family": s.a(), "left": s.unplaced(s.a())}, self.rule)
+        family = s.a()
+        return Message("prompt.enter", {"family": family, "left": s.unplaced(family)}, self.rule)
 
 
 class TakeTurn(Step):
@@ -295,16 +297,19 @@ class TakeTurn(Step):
             s.push(REVEALING, 4)
 
     def prompt(self, s: Municipium) -> Message:
-        if s.a() > 0:
-            return Message("prompt.turn", {"family": s.active, "steps": s.a()}, self.rule)
+        steps_left = s.a()
+        if steps_left > 0:
+            return Message("prompt.turn", {"family": s.active, "steps": steps_left}, self.rule)
         return Message("prompt.card", {"family": s.active}, "MUN-14")
 
     def refusal(self, s: Municipium, id: int) -> Message:
         if STEP <= id < COMMON_CARD:
+            steps_left = s.a()
+            before = s.b()
             step = id - STEP
-            if s.a() == 0:
+            if steps_left == 0:
                 return Message("refusal.steps", {})
-            if step == self.return_of(s.b()):
+            if step == self.return_of(before):
                 return Message("refusal.return", {})
             place = INSTITUTIONS[WAY_FROM[step // 2]]
             return Message("refusal.wreath" if step % 2 else "refusal.nobody", {"origin": place})
@@ -470,9 +475,11 @@ class PlaceCitizen(Step):
         place(s, seat, id - PLACE)
 
     def prompt(self, s: Municipium) -> Message:
-        spots = range(FIRST_SPOT[s.b()], FIRST_SPOT[s.b() + 1])
+        seat = s.a()
+        citizen = s.b()
+        spots = range(FIRST_SPOT[citizen], FIRST_SPOT[citizen + 1])
         places = [INSTITUTIONS[SPOT_INSTITUTION[spot]] for spot in spots]
-        data: dict[str, Value] = {"family": s.a(), "citizen": CITIZENS[s.b()], "places": places}
+        data: dict[str, Value] = {"family": seat, "citizen": CITIZENS[citizen], "places": places}
         return Message("prompt.place", data, self.rule)
 
     def refusal(self, s: Municipium, id: int) -> Message:
@@ -500,16 +507,20 @@ class ShareCitizens(Step):
         share(s, institution, leader, id - LEAVE)
 
     def prompt(self, s: Municipium) -> Message:
-        where = INSTITUTIONS[s.b()]
-        second = s.second(s.b())
+        leader = s.a()
+        institution = s.b()
+        where = INSTITUTIONS[institution]
+        second = s.second(institution)
         if second < 0:
-            return Message("prompt.share-alone", {"family": s.a(), "institution": where}, self.rule)
-        data = {"family": s.a(), "second": second}
+            alone: dict[str, Value] = {"family": leader, "institution": where}
+            return Message("prompt.share-alone", alone, self.rule)
+        data = {"family": leader, "second": second}
         return Message("prompt.share", {**data, "institution": where}, self.rule)
 
     def refusal(self, s: Municipium, id: int) -> Message:
         if LEAVE <= id < LEAVE + CITIZEN_COUNT:
-            data = {"citizen": CITIZENS[id - LEAVE], "institution": INSTITUTIONS[s.b()]}
+            institution = s.b()
+            data = {"citizen": CITIZENS[id - LEAVE], "institution": INSTITUTIONS[institution]}
             return Message("refusal.lure", {**data}, self.rule)
         return super().refusal(s, id)
 
@@ -698,18 +709,24 @@ class Reposition(Step):
         return super().refusal(s, id)
 
 
+def _next_institution(s: Municipium) -> Institution:
+    """Go on from institution `a` to the next: it, or -1 and the end of the step after the last."""
+    institution = s.a()
+    if institution == INSTITUTION_COUNT:
+        s.pop()
+        return -1
+    s.set_a(institution + 1)
+    return institution
+
+
 class ExertAll(Step):
     """MUN-24: from institution `a` on, each leader exerts its power."""
 
     rule = "MUN-24"
 
     def proceed(self, s: Municipium) -> None:
-        institution = s.a()
-        if institution == INSTITUTION_COUNT:
-            s.pop()
-            return
-        s.set_a(institution + 1)
-        leader = s.leader(institution)
+        institution = _next_institution(s)
+        leader = s.leader(institution) if institution >= 0 else -1
         if leader >= 0:
             exert(s, institution, leader, FREELY)
 
@@ -720,12 +737,8 @@ class ExertYours(Step):
     rule = "MUN-26"
 
     def proceed(self, s: Municipium) -> None:
-        institution = s.a()
-        if institution == INSTITUTION_COUNT:
-            s.pop()
-            return
-        s.set_a(institution + 1)
-        if s.leader(institution) == s.active:
+        institution = _next_institution(s)
+        if institution >= 0 and s.leader(institution) == s.active:
             exert(s, institution, s.active, FREELY)
 
 
@@ -917,12 +930,17 @@ class Gather(Step):
         s.pop()
 
     def prompt(self, s: Municipium) -> Message:
-        data = {"family": s.a(), "moved": s.b()}
-        return Message("prompt.gather", {**data, "institution": INSTITUTIONS[s.c()]}, self.rule)
+        seat = s.a()
+        moved = s.b()
+        origin = s.c()
+        data = {"family": seat, "moved": moved}
+        return Message("prompt.gather", {**data, "institution": INSTITUTIONS[origin]}, self.rule)
 
     def refusal(self, s: Municipium, id: int) -> Message:
         if TAKE <= id < GIVE:
-            return Message("refusal.take", {"moved": s.b(), "institution": INSTITUTIONS[s.c()]})
+            moved = s.b()
+            origin = s.c()
+            return Message("refusal.take", {"moved": moved, "institution": INSTITUTIONS[origin]})
         return super().refusal(s, id)
 
 
@@ -968,7 +986,8 @@ class Emporium(Power):
         s.pop()
 
     def tell_declined(self, s: Municipium) -> None:
-        if s.c():
+        drawn = s.c()
+        if drawn:
             s.narrate("stop-drawing", family=s.a())
         else:
             super().tell_declined(s)
@@ -1100,7 +1119,10 @@ class Give(Step):
 
     def refusal(self, s: Municipium, id: int) -> Message:
         if GIVE <= id < SEIZE:
-            return refuse_good(s, s.a(), id - GIVE, s.c(), s.b())
+            seat = s.a()
+            left = s.b()
+            lowest = s.c()
+            return refuse_good(s, seat, id - GIVE, lowest, left)
         return super().refusal(s, id)
 
 
@@ -1156,12 +1178,13 @@ class Forum(Power):
 
     def refusal(self, s: Municipium, id: int) -> Message:
         if SEIZE <= id < LURE:
-            family = (id - SEIZE) // 4
+            seat = s.a()
+            family = (id - SEIZE) // CITIZEN_COUNT
             if family >= s.players:
                 return Message("refusal.no-family", {})
-            if family == s.a():
+            if family == seat:
                 return Message("refusal.own", {})
-            citizen = CITIZENS[(id - SEIZE) % 4]
+            citizen = CITIZENS[(id - SEIZE) % CITIZEN_COUNT]
             return Message("refusal.seize", {"family": family, "citizen": citizen})
         if LURE <= id < PLACE:
             spot = id - LURE

@@ -68,7 +68,7 @@ def _observe_question(s: Rome, sheet: Sheet) -> None:
     sheet.field("actions left", "actions left in the turn, of 2 (ROM-09)")
     sheet.put(s.a() if step == TAKING_TURN else i64(0), 2)
     sheet.field("tile to lay", "the colour of the tile to be laid, by colour (ROM-15)")
-    sheet.pick(s.a() if step == LAYING else i64(-1), 4)
+    sheet.pick(s.a() if step == LAYING else i64(-1), COLOUR_COUNT)
     sheet.field("pieces to lay", "aqueduct pieces to be laid, of 3 (ROM-13, ROM-21)")
     expanding = s.a() if step == EXPANDING else i64(0)
     sheet.put(s.b() if step == STARTING_AQUEDUCT else expanding, PIECES_AT_START)

@@ -258,11 +258,12 @@ class TakeTurn(Step):
             s.narrate("spend", family=s.active, building=BUILDINGS[building])
 
     def prompt(self, s: Rome) -> Message:
-        if s.a() == 0:
+        actions = s.a()
+        if actions == 0:
             return Message("prompt.more", {"family": s.active}, "ROM-10")
         if s.last_turns >= 0:
             return Message("prompt.last", {"family": s.active}, "ROM-33")
-        return Message("prompt.turn", {"family": s.active, "actions": s.a()}, self.rule)
+        return Message("prompt.turn", {"family": s.active, "actions": actions}, self.rule)
 
     def refusal(self, s: Rome, id: int) -> Message:
         if id < END:
@@ -270,8 +271,9 @@ class TakeTurn(Step):
         if END <= id < TAKE:
             if id >= SPEND and s.last_turns >= 0:
                 return Message("refusal.last-spend", {}, "ROM-33")
-            if s.a() > 0:
-                return Message("refusal.actions-left", {"actions": s.a()}, self.rule)
+            actions = s.a()
+            if actions > 0:
+                return Message("refusal.actions-left", {"actions": actions}, self.rule)
             return Message("refusal.imperium", {"building": BUILDINGS[id - SPEND]}, "ROM-10")
         if TILE <= id < LAY:
             return Message("refusal.play-first", {}, "ROM-15")
@@ -279,7 +281,8 @@ class TakeTurn(Step):
 
     def _refuse_action(self, s: Rome, id: int) -> Message:
         """ROM-12 to ROM-15: why this action cannot be taken."""
-        if s.a() == 0:
+        actions = s.a()
+        if actions == 0:
             return Message("refusal.no-action", {}, "ROM-10")
         if id == DRAW:
             return Message("refusal.draw", {}, "ROM-12")
@@ -425,8 +428,9 @@ class ExpandAqueducts(Step):
     def _left(self, s: Rome) -> i64:
         """ROM-13: how many pieces can still be laid: not the second if none can follow."""
         choices = Choices()
-        self._offer(s, choices, s.a() == PIECES_AT_ONCE)
-        return s.a() if choices.count > 0 else 1
+        left = s.a()
+        self._offer(s, choices, left == PIECES_AT_ONCE)
+        return left if choices.count > 0 else 1
 
     def refusal(self, s: Rome, id: int) -> Message:
         if PIECE <= id < CALL:
@@ -564,7 +568,8 @@ class LayTile(Step):
             s.push(POSTING, position)
 
     def prompt(self, s: Rome) -> Message:
-        return Message("prompt.lay", {"family": s.active, "tile": COLOURS[s.a()]}, self.rule)
+        colour = s.a()
+        return Message("prompt.lay", {"family": s.active, "tile": COLOURS[colour]}, self.rule)
 
     def refusal(self, s: Rome, id: int) -> Message:
         if LAY <= id < POST:
@@ -601,7 +606,8 @@ class PostMagistrate(Step):
             s.narrate("leave-empty", family=s.active)
 
     def prompt(self, s: Rome) -> Message:
-        place = POSITION_NAMES[s.a()]
+        position = s.a()
+        place = POSITION_NAMES[position]
         return Message("prompt.post", {"family": s.active, "place": place}, self.rule)
 
 
@@ -649,7 +655,8 @@ class StartAqueduct(Step):
         if s.story is not None:
             place = VERTEX_NAMES[SOURCES[aqueduct]]
             s.narrate("source", family=s.active, aqueduct=AQUEDUCTS[aqueduct], place=place)
-            if reach(s, s.ends[aqueduct], s.b(), -1, -1) == 0:
+            pieces = s.b()
+            if reach(s, s.ends[aqueduct], pieces, -1, -1) == 0:
                 s.narrate("dry-source", aqueduct=AQUEDUCTS[aqueduct], place=place)
 
     def fill(self, s: Rome, choices: Choices) -> None:
@@ -670,13 +677,16 @@ class StartAqueduct(Step):
         lay_piece(s, s.active, id - PIECE)
 
     def prompt(self, s: Rome) -> Message:
-        left = reach(s, s.ends[s.a()], s.b(), -1, -1)
-        what: dict[str, Value] = {"aqueduct": AQUEDUCTS[s.a()], "left": left}
+        aqueduct = s.a()
+        pieces = s.b()
+        left = reach(s, s.ends[aqueduct], pieces, -1, -1)
+        what: dict[str, Value] = {"aqueduct": AQUEDUCTS[aqueduct], "left": left}
         return Message("prompt.start", {"family": s.active, **what}, self.rule)
 
     def refusal(self, s: Rome, id: int) -> Message:
         if PIECE <= id < CALL:
-            return refuse_piece(s, id - PIECE, s.a())
+            aqueduct = s.a()
+            return refuse_piece(s, id - PIECE, aqueduct)
         return super().refusal(s, id)
 
 
@@ -766,8 +776,10 @@ class SendMagistrate(Step):
             s.narrate("stay", family=family)
 
     def prompt(self, s: Rome) -> Message:
-        where: dict[str, Value] = {"family": s.b(), "place": VERTEX_NAMES[s.a()]}
-        building = s.built[s.a()]
+        site = s.a()
+        family = s.b()
+        where: dict[str, Value] = {"family": family, "place": VERTEX_NAMES[site]}
+        building = s.built[site]
         if building == FOUNTAIN:
             return Message("prompt.treasury", where, self.rule)
         return Message("prompt.send", {**where, "building": BUILDINGS[building]}, self.rule)

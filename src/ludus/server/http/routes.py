@@ -168,6 +168,7 @@ async def health(service: ServiceDependency) -> protocol.Health:
         tables=len(service.tables.loaded),
         sockets=service.sockets,
         waiting=service.waiting,
+        rules="compiled" if service.bots.compiled else "interpreted",
     )
 
 

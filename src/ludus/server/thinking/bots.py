@@ -72,6 +72,7 @@ class BotRunner:
         if self.pool.active and not outdated:
             return
         if outdated:
+            log.info("The rules are compiled: the processes in which bots think are replaced.")
             self.pool.retire()
         self.pool = self._new_pool()
 
