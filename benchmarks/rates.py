@@ -1,6 +1,8 @@
 """How often a tree does something in a second of processor time; `benchmarks.compare` runs it.
 
-It uses only what older checkouts have too: `python rates.py GAME PLAYERS SECONDS` prints JSON.
+It uses only what older checkouts have too: `python rates.py GAME PLAYERS SECONDS` prints JSON. With
+`counted` instead of the seconds it does a fixed amount of everything, for a tool that counts the
+processor's instructions, and prints how much that was.
 """
 
 import json
@@ -18,6 +20,8 @@ from ludus.core.registry import get
 
 SEEDS = (3, 4, 5)
 ITERATIONS = 1000
+COUNTED = {"copies": 1000, "samples": 1000, "games": 20}
+"""What is done while instructions are counted, besides one search of each state."""
 
 
 def per_second(act: Callable[[int], float], seconds: float) -> float:
@@ -70,5 +74,30 @@ def rates(name: str, players: int, seconds: float) -> dict[str, float]:
     }
 
 
+def counted(name: str, players: int) -> dict[str, float]:
+    """Do a fixed amount of everything; how often each was done."""
+    states = [part_way(name, players, seed) for seed in SEEDS]
+    choices, random = Choices(), Random(1)
+    for _ in range(COUNTED["copies"]):
+        states[0].copy()
+    for _ in range(COUNTED["samples"]):
+        states[0].sample(0, random)
+    decisions = iterations = 0
+    for seed in range(COUNTED["games"]):
+        decisions += int(playout(get(name).new(players), Random(seed), choices))
+    for seed, state in enumerate(states):
+        search = Search(state.game, players, int(state.actor))
+        search.grow(state, ITERATIONS, 1e9, Random(seed))
+        iterations += int(search.iterations)
+    return {**COUNTED, "decisions": decisions, "iterations": iterations}
+
+
+def main() -> None:
+    """Print what was measured or counted."""
+    name, players, how = sys.argv[1], int(sys.argv[2]), sys.argv[3]
+    found = counted(name, players) if how == "counted" else rates(name, players, float(how))
+    sys.stdout.write(json.dumps(found))
+
+
 if __name__ == "__main__":
-    sys.stdout.write(json.dumps(rates(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))))
+    main()
