@@ -9,6 +9,7 @@ from librt.random import Random
 
 from ludus.core.errors import LudusError
 from ludus.core.game import State
+from ludus.core.language import LANGUAGES
 from ludus.core.position import BadPosition
 from ludus.core.registry import get
 from ludus.games.council.state import CouncilOfFour
@@ -138,37 +139,45 @@ FAMILIES: Any = [{}, {}]
 MEMBERS: Any = [{"name": "forum", "members": [7, 7]}]
 TOWN: Any = {"families": FAMILIES, "institutions": MEMBERS}
 WRONG: list[tuple[str, Any, str]] = [
-    ("municipium", {}, "for 2, 3 or 4 families, not 0"),
-    ("municipium", {"families": 3}, "families is a list, not 3"),
-    ("municipium", {"families": [1, 2]}, r"families\[0\] is a group of named values, not 1"),
-    ("municipium", {"families": FAMILIES}, "blue family has 7 members on the board, not 0"),
-    ("municipium", {**TOWN, "active": 2}, "active is a whole number from 0 to 1, not 2"),
-    ("municipium", {**TOWN, "prefect": "rome"}, "prefect is one of temple, tavern, .*, not 'rome'"),
+    ("municipium", {}, "for 2, 3, 4 players, not 0"),
+    ("municipium", {"families": 3}, "'families' is a list, not 3"),
+    ("municipium", {"families": [1, 2]}, r"'families\[0\]' is a group of named values, not 1"),
+    ("municipium", {"families": FAMILIES}, "family blue has 7 members on the board, not 0"),
+    ("municipium", {**TOWN, "active": 2}, "'active' is a whole number from 0 to 1, not 2"),
+    (
+        "municipium",
+        {**TOWN, "prefect": "rome"},
+        "'prefect' is one of temple, tavern, .*, not 'rome'",
+    ),
     ("municipium", {**TOWN, "weather": "rain"}, "A position says nothing of 'weather'"),
-    ("municipium", {**TOWN, "reserve": 3}, "reserve would be 9, not 3"),
+    ("municipium", {**TOWN, "reserve": 3}, "'reserve' would be 9, not 3"),
     ("municipium", {**TOWN, "ranking": [0, 0]}, r"each of the seats 0 to 1 once, not \[0, 0\]"),
     ("municipium", {**TOWN, "discard_top": "one-power"}, "'one-power' is in the discard pile"),
-    ("municipium", {**TOWN, "discards": {"one-power": 3}}, "are 2 cards 'one-power', and .* has 3"),
-    ("municipium", {**TOWN, "discards": {"two": 3}}, "discards is one of all-powers,.* not 'two'"),
+    ("municipium", {**TOWN, "discards": {"one-power": 3}}, "2 of 'cards.one-power' .* has 3"),
+    (
+        "municipium",
+        {**TOWN, "discards": {"two": 3}},
+        "'discards' is one of all-powers,.* not 'two'",
+    ),
     (
         "municipium",
         {**TOWN, "families": [{"favours": 9}, {"favours": 9}]},
-        "There are 15 favours, and the position has 24",
+        "There are 15 of 'favours' in the game, and the position has 24",
     ),
     (
         "municipium",
         {**TOWN, "families": [{"decurions": 5}, {}]},
-        r"families\[0\].decurions is a whole number from 0 to 4, not 5",
+        r"'families\[0\].decurions' is a whole number from 0 to 4, not 5",
     ),
     (
         "municipium",
         {**TOWN, "families": [{"cards": {"grand-family": 1}}, {}]},
-        r"families\[0\].cards.grand-family is true or false, not 1",
+        r"'families\[0\].cards.grand-family' is true or false, not 1",
     ),
     (
         "municipium",
         {**TOWN, "institutions": [*MEMBERS, {"name": "baths", "banner": {"priest": 3}}]},
-        "On the banner of baths two citizens can wait at most",
+        "at most 2 citizens wait on a banner",
     ),
     (
         "municipium",
@@ -178,12 +187,12 @@ WRONG: list[tuple[str, Any, str]] = [
     (
         "municipium",
         {**TOWN, "institutions": [*MEMBERS, {"name": "baths", "leader": 1}]},
-        r"institutions\[1\].leader would be .*, not 1",
+        r"'institutions\[1\].leader' would be .*, not 1",
     ),
-    ("rome", {"families": [{}]}, "for 2, 3 or 4 families, not 1"),
+    ("rome", {"families": [{}]}, "for 2, 3, 4 players, not 1"),
     ("rome", {"families": FAMILIES, "hills": ["palatinus"]}, "3 hills are placed, not 1"),
-    ("rome", {"families": FAMILIES, "tiles": [{"tile": "red"}]}, r"tiles\[0\] needs a 'place'"),
-    ("rome", {"families": FAMILIES, "tiles": [{"position": 0}]}, r"tiles\[0\] needs a 'tile'"),
+    ("rome", {"families": FAMILIES, "tiles": [{"tile": "red"}]}, r"'tiles\[0\].place' is missing"),
+    ("rome", {"families": FAMILIES, "tiles": [{"position": 0}]}, r"'tiles\[0\].tile' is missing"),
     (
         "rome",
         {"families": FAMILIES, "tiles": [{"position": 0, "tile": "red"}]},
@@ -203,7 +212,7 @@ WRONG: list[tuple[str, Any, str]] = [
     (
         "rome",
         {"families": FAMILIES, "treasury": {"magistrates": [4, 0]}},
-        "treasury.magistrates has numbers from 0 to 3: 4",
+        "'treasury.magistrates' has numbers from 0 to 3, and not 4",
     ),
     (
         "rome",
@@ -212,15 +221,23 @@ WRONG: list[tuple[str, Any, str]] = [
             "treasury": {"magistrates": [2, 0]},
             "imperium": [{"magistrates": [2, 0]}],
         },
-        "family has 3 magistrates, not more",
+        "family .* has 3 magistrates, not more",
     ),
-    ("rome", {"families": [{"coins": 16}, {"coins": 1}]}, "are 16 coins, and the position has 17"),
-    ("council", {"players": [{}]}, "for 2, 3 or 4 players, not 1"),
-    ("council", {"players": [{"coins": 21}, {}]}, r"players\[0\].coins is .* from 0 to 20, not 21"),
+    (
+        "rome",
+        {"families": [{"coins": 16}, {"coins": 1}]},
+        "16 of 'coins' .*, and the position has 17",
+    ),
+    ("council", {"players": [{}]}, "for 2, 3, 4 players, not 1"),
+    (
+        "council",
+        {"players": [{"coins": 21}, {}]},
+        r"'players\[0\].coins' is .* from 0 to 20, not 21",
+    ),
     (
         "council",
         {"players": [{"permits": [3]}, {"permits": [3]}]},
-        r"players\[1\].permits\[0\]: permit 3 is in two places",
+        r"'players\[1\].permits\[0\]': permit 3 is in two places",
     ),
     (
         "council",
@@ -230,22 +247,22 @@ WRONG: list[tuple[str, Any, str]] = [
     (
         "council",
         {"players": [{"hand": {"white": 14}}, {}]},
-        "There are 13 white politics cards, and the position has 14",
+        "There are 13 of 'hand.white' .*, and the position has 14",
     ),
     (
         "council",
         {"players": FAMILIES, "cities": [{"token": "a-horse"}]},
-        r"cities\[0\].token is one of .*, not 'a-horse'",
+        r"'cities\[0\].token' is one of .*, not 'a-horse'",
     ),
     (
         "council",
         {"players": FAMILIES, "councils": [{"councillors": ["pink"] * 3}]},
-        "councillors are 4, not 3",
+        "a balcony has 4 councillors, not 3",
     ),
     (
         "council",
         {"players": FAMILIES, "councils": [{"councillors": ["pink"] * 4}] * 2},
-        "4 pink councillors, and the position has 8",
+        "4 of 'councillors.pink' .*, and the position has 8",
     ),
 ]
 
@@ -254,7 +271,9 @@ WRONG: list[tuple[str, Any, str]] = [
 def test_what_cannot_be_is_refused_with_a_sentence(name: str, position: Any, sentence: str) -> None:
     with pytest.raises(BadPosition, match=sentence) as refused:
         get(name).setup(position)
-    assert str(refused.value).endswith(".")
+    told = [refused.value.say(language) for language in LANGUAGES]
+    assert len(set(told)) == len(told)
+    assert all(said.endswith(".") and "{" not in said for said in told)
 
 
 def test_what_is_left_out_is_as_at_the_start() -> None:

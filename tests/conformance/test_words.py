@@ -218,7 +218,24 @@ def test_no_sentence_breaks_the_grammar_of_its_language(table: Table) -> None:
     assert wrong == []
 
 
-SAMPLES: dict[str, Value] = {"title": "Rome", "reason": "Ok.", "prompt": "Ok.", "rule": "COU-27"}
+SAMPLES: dict[str, Value] = {
+    "title": "Rome",
+    "reason": "Ok.",
+    "prompt": "Ok.",
+    "rule": "COU-27",
+    "lowest": 0,
+    "highest": 9,
+    "length": 2,
+    "count": 3,
+    "all": 4,
+    "taken": 5,
+    "most": 6,
+    "value": "7",
+    "shown": "7",
+    "said": "8",
+    "what": "coins",
+    "words": "coast, hills",
+}
 """What stands for the values of the sentences of pages and server that are not names."""
 
 

@@ -17,7 +17,7 @@ from ludus.core.errors import BadSetup, IllegalAction, LudusError, TranslatedErr
 from ludus.core.language import FIRST, NO_READER, Words, beside, words
 from ludus.core.message import EVERYONE, SPECTATOR, Event, Message, Value
 from ludus.core.packing import FORMAT, Packing
-from ludus.core.position import BadPosition, Described, check_said
+from ludus.core.position import Described, check_said, impossible
 from ludus.core.sheet import Sheet
 from ludus.core.telling import Teller
 
@@ -271,7 +271,7 @@ class Game:
 
     def place(self, described: Described, random: Random) -> "State":
         """The state of a described position; see `setup`."""
-        raise BadPosition(f"{self.title} cannot be set up in the middle of a game.")
+        raise impossible("none", title=self.title)
 
     def board(self) -> View:
         """What never changes of the board, for those who draw it; empty if the views say all."""

@@ -5,18 +5,31 @@ rest, or is drawn at random; what it says of what follows from the rest must be 
 """
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
 from librt.random import Random
 
-from ludus.core.errors import LudusError
+from ludus.core.errors import TranslatedError
+from ludus.core.message import Value
 
 NAMES: Final = ("name", "colour", "place", "position", "site", "building", "bridge", "id")
 """The keys by which the things of a list are told apart, if they have one."""
 
 
-class BadPosition(LudusError):
+class BadPosition(TranslatedError):
     """A described position cannot be on the table."""
+
+
+def impossible(key: str, folder: Path | None = None, **data: Value) -> BadPosition:
+    """Why a position cannot be, in common words or in those of the game in a folder."""
+    return BadPosition("position-" + key, data, folder and folder / "words")
+
+
+def wrong_number(title: str, counts: Sequence[int], players: int) -> BadPosition:
+    """A game is not for so many players."""
+    known = ", ".join(str(n) for n in counts)
+    return BadPosition("players", {"title": title, "counts": known, "players": players})
 
 
 class Described:
@@ -24,7 +37,7 @@ class Described:
 
     def __init__(self, data: object, where: str = "", read: set[str] | None = None) -> None:
         if not isinstance(data, Mapping):
-            raise BadPosition(f"{where or 'A position'} is a group of named values, not {data!r}.")
+            raise impossible("group" if where else "whole", path=where, value=repr(data))
         self.data = data
         self.where = where
         self.read: set[str] = set() if read is None else read
@@ -44,9 +57,8 @@ class Described:
         if value is None:
             return usual
         if type(value) is not int or not lowest <= value <= highest:
-            raise BadPosition(
-                f"{self.path(key)} is a whole number from {lowest} to {highest}, not {value!r}."
-            )
+            path = self.path(key)
+            raise impossible("number", path=path, lowest=lowest, highest=highest, value=repr(value))
         return value
 
     def seat(self, key: str, usual: int, players: int) -> int:
@@ -59,7 +71,7 @@ class Described:
         if value is None:
             return usual
         if not isinstance(value, bool):
-            raise BadPosition(f"{self.path(key)} is true or false, not {value!r}.")
+            raise impossible("flag", path=self.path(key), value=repr(value))
         return value
 
     def word(self, key: str, words: Sequence[str], usual: int = -1) -> int:
@@ -78,17 +90,18 @@ class Described:
         if value is None:
             return []
         if not isinstance(value, list | tuple):
-            raise BadPosition(f"{self.path(key)} is a list, not {value!r}.")
+            raise impossible("list", path=self.path(key), value=repr(value))
         return list(value)
 
     def numbers(self, key: str, length: int, highest: int) -> list[int]:
         """A list of so many numbers from 0 on, zeros if it is not said."""
         values = self.items(key) or [0] * length
         if len(values) != length:
-            raise BadPosition(f"{self.path(key)} has {length} numbers, not {len(values)}.")
+            raise impossible("length", path=self.path(key), length=length, count=len(values))
         for value in values:
             if type(value) is not int or not 0 <= value <= highest:
-                raise BadPosition(f"{self.path(key)} has numbers from 0 to {highest}: {value!r}.")
+                path = self.path(key)
+                raise impossible("numbers", path=path, highest=highest, value=repr(value))
         return [int(str(value)) for value in values]
 
     def counts(self, key: str, words: Sequence[str], usual: Sequence[int]) -> list[int]:
@@ -118,7 +131,7 @@ class Described:
         found = [Described({}, f"{self.path(key)}.{word}", self.read) for word in names]
         for i, part in enumerate(self.parts(key)):
             if i >= len(names):
-                raise BadPosition(f"{self.path(key)} has {len(names)} parts at most.")
+                raise impossible("parts", path=self.path(key), most=len(names))
             found[part.word(name, names, i)] = part
         return found
 
@@ -126,14 +139,14 @@ class Described:
 def place_of(value: object, words: Sequence[str], path: str) -> int:
     """The place of a word among those it can be."""
     if not isinstance(value, str) or value not in words:
-        raise BadPosition(f"{path} is one of {', '.join(words)}, not {value!r}.")
+        raise impossible("word", path=path, words=", ".join(words), value=repr(value))
     return words.index(value)
 
 
 def rest(what: str, all: int, taken: int) -> int:
     """What is left of the pieces, which cannot be more than there are."""
     if taken > all:
-        raise BadPosition(f"There are {all} {what}, and the position has {taken}.")
+        raise impossible("rest", what=what, all=all, taken=taken)
     return all - taken
 
 
@@ -158,11 +171,11 @@ def check_said(said: object, shown: list[object], path: str, read: set[str]) -> 
             if known:
                 check_said(value, known, inner, read)
             elif inner not in read:
-                raise BadPosition(f"A position says nothing of '{inner}'.")
+                raise impossible("unknown", path=inner)
     elif isinstance(said, list | tuple):
         _check_list(list(said), shown, path, read)
     elif said is not None and said not in shown and not _shorthand(shown, path, read):
-        raise BadPosition(f"{path} would be {_spoken(shown[0])}, not {_spoken(said)}.")
+        raise impossible("other", path=path, shown=repr(shown[0]), said=repr(said))
 
 
 def _check_list(said: list[object], shown: list[object], path: str, read: set[str]) -> None:
@@ -187,8 +200,3 @@ def _same_name(said: object, shown: object) -> bool:
 def _shorthand(shown: list[object], path: str, read: set[str]) -> bool:
     """Whether a number or a word that was read stands for what a view tells more of."""
     return path in read and all(isinstance(value, Mapping) for value in shown)
-
-
-def _spoken(value: object) -> str:
-    """A value in a sentence."""
-    return "nothing" if value is None else repr(value)

@@ -1,11 +1,12 @@
 """Positions of The Council of Four set up on the table: described like a view, during a turn."""
 
+from pathlib import Path
 from typing import Final
 
 from librt.random import Random
 
 from ludus.core.game import Game
-from ludus.core.position import BadPosition, Described, dealt, place_of, rest
+from ludus.core.position import Described, dealt, impossible, place_of, rest, wrong_number
 from ludus.games.council.data import (
     BALCONY,
     BONUS_TILES,
@@ -38,6 +39,7 @@ from ludus.games.council.state import ENDING_TURN, TAKING_TURN, CouncilOfFour, b
 MANY: Final = 999
 """More points and assistants than anybody ever has."""
 TOKENS: Final = [bonus_name(TOKEN_BONUS + token) for token in range(TOKEN_COUNT)]
+HERE: Final = Path(__file__).parent
 
 
 def place(game: Game, described: Described, random: Random) -> CouncilOfFour:
@@ -45,7 +47,7 @@ def place(game: Game, described: Described, random: Random) -> CouncilOfFour:
     players = described.parts("players")
     n = len(players)
     if n not in game.players:
-        raise BadPosition(f"The Council of Four is for 2, 3 or 4 players, not {n}.")
+        raise wrong_number(game.title, game.players, n)
     s = CouncilOfFour(game, n, None)
     sides = described.part("map")
     for region, name in enumerate(REGIONS):
@@ -69,9 +71,7 @@ def _begin_turn(s: CouncilOfFour, described: Described) -> None:
     s.ending = described.number("ending", -1, 0, n - 1)
     finished = [seat for seat in range(n) if bits(s.emporiums[seat]) == EMPORIUMS]
     if finished and s.ending not in finished:
-        raise BadPosition(
-            f"ending is the first player with {EMPORIUMS} emporiums, one of {finished}."
-        )
+        raise impossible("ending", HERE, all=EMPORIUMS, seats=repr(finished))
     s.active = described.seat("active", int(s.first), n)
     s.turn = described.number("turn", 1, 1, 9999)
     s.mains = described.number("mains", 1, 0, 9)
@@ -91,7 +91,7 @@ def _place_player(s: CouncilOfFour, seat: int, part: Described) -> None:
     for city in part.words("emporiums", CITIES):
         s.emporiums[seat] |= 1 << city
     if bits(s.emporiums[seat]) > EMPORIUMS:
-        raise BadPosition(f"{part.where} has {EMPORIUMS} emporiums at most.")
+        raise impossible("emporiums", HERE, path=part.where, most=EMPORIUMS)
 
 
 def _place_cities(s: CouncilOfFour, parts: list[Described], random: Random) -> None:
@@ -108,7 +108,7 @@ def _place_cities(s: CouncilOfFour, parts: list[Described], random: Random) -> N
         s.tokens[city] = token
         left[token] -= 1
     if s.tokens[s.purple_city()] >= 0 or min(left) < 0:
-        raise BadPosition("A token is in one city only, and the purple city has none.")
+        raise impossible("token", HERE)
     for city in range(CITY_COUNT):
         if city != s.purple_city() and s.tokens[city] < 0:
             s.tokens[city] = dealt(left, random)
@@ -119,12 +119,13 @@ def _place_councils(s: CouncilOfFour, parts: list[Described], random: Random) ->
     for council, part in enumerate(parts):
         colours = part.words("councillors", CARDS[:JOKER])
         if colours and len(colours) != BALCONY:
-            raise BadPosition(f"{part.path('councillors')} are {BALCONY}, not {len(colours)}.")
+            path = part.path("councillors")
+            raise impossible("councillors", HERE, path=path, all=BALCONY, count=len(colours))
         for place, colour in enumerate(colours):
             s.balconies[council * BALCONY + place] = colour
     left = [
         rest(
-            f"{CARDS[colour]} councillors",
+            f"councillors.{CARDS[colour]}",
             COUNCILLORS_OF_A_COLOUR,
             sum(seated == colour for seated in s.balconies),
         )
@@ -148,9 +149,10 @@ def _permits(part: Described, key: str, taken: set[int]) -> list[int]:
             found.append(-1)
             continue
         if type(id) is not int or not 0 <= id < PERMIT_COUNT:
-            raise BadPosition(f"{path} is a permit from 0 to {PERMIT_COUNT - 1}, not {id!r}.")
+            last = PERMIT_COUNT - 1
+            raise impossible("permit", HERE, path=path, last=last, value=repr(id))
         if id in taken:
-            raise BadPosition(f"{path}: permit {id} is in two places.")
+            raise impossible("permit-twice", HERE, path=path, permit=id)
         taken.add(id)
         found.append(id)
     return found
@@ -169,7 +171,7 @@ def _place_permits(
         bottom = _permits(part, "bottom", taken)
         for permit in (*shown, *bottom):
             if permit >= 0 and permit // REGION_PERMITS != region:
-                raise BadPosition(f"{part.where}: permit {permit} is one of another region.")
+                raise impossible("permit-region", HERE, path=part.where, permit=permit)
         for i, permit in enumerate(bottom):
             s.bottom[region * REGION_PERMITS + i] = permit
         s.at_bottom[region] = len(bottom)
@@ -195,9 +197,9 @@ def _deal(s: CouncilOfFour, players: list[Described], described: Described, rand
     left: list[int] = []
     for card, name in enumerate(CARDS):
         held = sum(s.hands[seat * CARD_COUNT + card] for seat in range(len(players)))
-        left.append(rest(f"{name} politics cards", DECK[card], int(held) + discards[card]))
+        left.append(rest(f"hand.{name}", DECK[card], int(held) + discards[card]))
         s.discards[card] = discards[card]
-    rest("politics cards for the hands", sum(left), sum(unseen.values()))
+    rest("hand", sum(left), sum(unseen.values()))
     for seat, count in unseen.items():
         for _ in range(count):
             s.hands[seat * CARD_COUNT + dealt(left, random)] += 1

@@ -1,9 +1,12 @@
 """Positions of Municipium set up on the table: described like a view, where a turn begins."""
 
+from pathlib import Path
+from typing import Final
+
 from librt.random import Random
 
 from ludus.core.game import Game
-from ludus.core.position import BadPosition, Described, rest
+from ludus.core.position import Described, impossible, rest, wrong_number
 from ludus.games.municipium.data import (
     BANNER,
     BANNER_CITIZENS,
@@ -27,12 +30,14 @@ from ludus.games.municipium.data import (
 from ludus.games.municipium.effects import rank_discs
 from ludus.games.municipium.state import ENDING_TURN, TAKING_TURN, Municipium
 
+HERE: Final = Path(__file__).parent
+
 
 def place(game: Game, described: Described, random: Random) -> Municipium:
     """MUN-13: the active family has `steps` left, 2 at the start of its turn."""
     families = described.parts("families")
     if len(families) not in game.players:
-        raise BadPosition(f"Municipium is for 2, 3 or 4 families, not {len(families)}.")
+        raise wrong_number(game.title, game.players, len(families))
     goal = described.number("goal", USUAL_GOAL, min(GOAL.values()), USUAL_GOAL)
     s = Municipium(game, len(families), goal, None)
     s.first = described.seat("first", 0, len(families))
@@ -63,13 +68,13 @@ def _place_institution(s: Municipium, i: int, described: Described) -> None:
     usual = [1 if citizen == BANNER_CITIZENS[i] else 0 for citizen in range(CITIZEN_COUNT)]
     banner = described.counts("banner", CITIZENS, usual)
     if sum(banner) >= BANNER:
-        raise BadPosition(f"On the banner of {INSTITUTIONS[i]} two citizens can wait at most.")
+        raise impossible("banner", HERE, path=described.path("banner"), most=BANNER - 1)
     for citizen in range(CITIZEN_COUNT):
         s.banner[i * CITIZEN_COUNT + citizen] = banner[citizen]
     s.room_favour[i] = 1 if described.flag("room_favour", i > 0) else 0
     s.room_citizen[i] = described.word("room_citizen", CITIZENS)
     if i == 0 and (s.room_favour[i] == 1 or s.room_citizen[i] >= 0):
-        raise BadPosition("The temple has no meeting room.")
+        raise impossible("temple", HERE)
 
 
 def _place_family(s: Municipium, family: int, described: Described) -> None:
@@ -78,7 +83,7 @@ def _place_family(s: Municipium, family: int, described: Described) -> None:
     at = range(family * INSTITUTION_COUNT, (family + 1) * INSTITUTION_COUNT)
     placed = sum(s.members[i] + s.wreathed[i] for i in at)
     if placed != MEMBERS:
-        raise BadPosition(f"The {name} family has {MEMBERS} members on the board, not {placed}.")
+        raise impossible("members", HERE, family=name, all=MEMBERS, placed=int(placed))
     for citizen, count in enumerate(described.counts("citizens", CITIZENS, [0] * CITIZEN_COUNT)):
         s.citizens[family * CITIZEN_COUNT + citizen] = count
     s.favours[family] = described.number("favours", 0, 0, FAVOURS)
@@ -93,12 +98,12 @@ def _place_deck(s: Municipium, described: Described) -> None:
     """MUN-08, MUN-15: the cards that were turned over, and which of them last."""
     discards = described.counts("discards", COMMON_CARDS, [0] * len(COMMON_CARDS))
     for card, name in enumerate(COMMON_CARDS):
-        s.deck[card] = rest(f"cards '{name}'", DECK[card], discards[card])
+        s.deck[card] = rest(f"cards.{name}", DECK[card], discards[card])
     s.discard_top = described.word("discard_top", COMMON_CARDS)
     if s.discard_top < 0:
         s.discard_top = max((card for card, n in enumerate(discards) if n), default=-1)
     elif discards[s.discard_top] == 0:
-        raise BadPosition(f"No card '{COMMON_CARDS[s.discard_top]}' is in the discard pile.")
+        raise impossible("discard", HERE, card=COMMON_CARDS[s.discard_top])
 
 
 def _count_pieces(s: Municipium) -> None:
@@ -107,7 +112,7 @@ def _count_pieces(s: Municipium) -> None:
         out = sum(s.banner[i * CITIZEN_COUNT + citizen] for i in range(INSTITUTION_COUNT))
         out += sum(s.citizens[family * CITIZEN_COUNT + citizen] for family in range(s.players))
         out += sum(room == citizen for room in s.room_citizen)
-        s.bag[citizen] = rest(f"citizens '{name}'", CITIZENS_OF_A_KIND, int(out))
+        s.bag[citizen] = rest(f"citizens.{name}", CITIZENS_OF_A_KIND, int(out))
     s.reserve = rest("favours", FAVOURS, int(sum(s.room_favour) + sum(s.favours)))
     s.wreaths = rest("wreaths", WREATHS, int(sum(s.wreathed)))
 
@@ -122,6 +127,6 @@ def _rank(s: Municipium, described: Described) -> None:
         rank_discs(s)
         return
     if sorted(order, key=str) != list(range(n)):
-        raise BadPosition(f"ranking has each of the seats 0 to {n - 1} once, not {order}.")
+        raise impossible("ranking", HERE, last=n - 1, value=repr(order))
     for place, family in enumerate(order):
         s.rank[int(str(family))] = place

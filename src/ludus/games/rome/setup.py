@@ -1,9 +1,12 @@
 """Positions of Rome set up on the table: described like a view, before an action of a turn."""
 
+from pathlib import Path
+from typing import Final
+
 from librt.random import Random
 
 from ludus.core.game import Game
-from ludus.core.position import BadPosition, Described, dealt, place_of, rest
+from ludus.core.position import Described, dealt, impossible, place_of, rest, wrong_number
 from ludus.games.rome.data import (
     AQUEDUCTS,
     BRIDGE_VALUES,
@@ -44,13 +47,15 @@ from ludus.games.rome.state import (
     Rome,
 )
 
+HERE: Final = Path(__file__).parent
+
 
 def place(game: Game, described: Described, random: Random) -> Rome:
     """ROM-09: the active family has `actions` left, 2 at the start of a turn, 1 in the last one."""
     families = described.parts("families")
     n = len(families)
     if n not in game.players:
-        raise BadPosition(f"Rome is for 2, 3 or 4 families, not {n}.")
+        raise wrong_number(game.title, game.players, n)
     s = Rome(game, n, 1 if described.flag("hill_corners", False) else 0, None)
     s.first = described.seat("first", 0, n)
     s.active = described.seat("active", int(s.first), n)
@@ -77,7 +82,7 @@ def _place_hills(s: Rome, described: Described) -> None:
     """ROM-04: three of the seven."""
     hills = set(described.words("hills", HILLS)) or set(range(HILLS_PLACED))
     if len(hills) != HILLS_PLACED:
-        raise BadPosition(f"{HILLS_PLACED} hills are placed, not {len(hills)}.")
+        raise impossible("hills", HERE, all=HILLS_PLACED, placed=len(hills))
     for hill in sorted(hills):
         place_hill(s, hill)
 
@@ -89,7 +94,7 @@ def _numbered(part: Described, key: str, names: tuple[str, ...], name: str = "pl
         return place_of(said, names, part.path(name))
     number = part.number(key, -1, 0, len(names) - 1)
     if number < 0:
-        raise BadPosition(f"{part.where} needs a '{name}'.")
+        raise impossible("missing", path=part.path(name))
     return number
 
 
@@ -101,7 +106,7 @@ def _place_tiles(s: Rome, parts: list[Described]) -> list[tuple[int, int]]:
         position = _numbered(part, "position", tuple(POSITION_NAMES))
         tiles[position] = part.word("tile", COLOURS)
         if tiles[position] < 0:
-            raise BadPosition(f"{part.where} needs a 'tile': {', '.join(COLOURS)}.")
+            raise impossible("missing", path=part.path("tile"))
         family = part.number("magistrate", -1, 0, int(s.players) - 1)
         if family >= 0:
             standing.append((family, position))
@@ -109,7 +114,7 @@ def _place_tiles(s: Rome, parts: list[Described]) -> list[tuple[int, int]]:
         fitting = [position for position in tiles if s.fits(position)]
         if not fitting:
             names = ", ".join(POSITION_NAMES[position] for position in sorted(tiles))
-            raise BadPosition(f"Tiles overlap, or touch nothing that is laid before them: {names}.")
+            raise impossible("tiles", HERE, tiles=names)
         lay_tile(s, tiles.pop(fitting[0]), fitting[0])
     return standing
 
@@ -121,16 +126,17 @@ def _place_aqueduct(s: Rome, aqueduct: int, part: Described) -> None:
         s.laid[aqueduct] = 0
     edges = part.items("edges")
     if edges and s.laid[aqueduct] < 0:
-        raise BadPosition(f"The {name} aqueduct starts when a tile touches its source.")
+        raise impossible("source", HERE, aqueduct=name)
     if len(edges) > PIECES:
-        raise BadPosition(f"The {name} aqueduct has {PIECES} pieces, not {len(edges)}.")
+        raise impossible("pieces", HERE, aqueduct=name, all=PIECES, placed=len(edges))
     for edge in edges:
         if type(edge) is not int or not 0 <= edge < EDGES:
-            raise BadPosition(f"{part.path('edges')} has edges from 0 to {EDGES - 1}: {edge!r}.")
+            path = part.path("edges")
+            raise impossible("numbers", path=path, highest=EDGES - 1, value=repr(edge))
         ends = [EDGE_VERTICES[2 * edge], EDGE_VERTICES[2 * edge + 1]]
         goal = sum(ends) - s.ends[aqueduct]
         if s.ends[aqueduct] not in ends or not can_lay(s, edge, goal):
-            raise BadPosition(f"The {name} aqueduct cannot go on over edge {edge}.")
+            raise impossible("edge", HERE, aqueduct=name, edge=edge)
         lay_piece(s, s.active, edge)
 
 
@@ -142,23 +148,20 @@ def _place_buildings(s: Rome, parts: list[Described]) -> None:
         owner = part.number("owner", -1, 0, int(s.players) - 1)
         name = VERTEX_NAMES[site]
         if not s.complete(site):
-            raise BadPosition(
-                f"Nothing can stand at {name}: the site is not complete, or is said twice."
-            )
+            raise impossible("site", HERE, site=name)
         if building not in (FOUNTAIN, BUILDING_OF[s.meeting[site]]):
             only = BUILDINGS[BUILDING_OF[s.meeting[site]]]
-            raise BadPosition(
-                f"At {name} stands a {only} or a fountain: {s.meeting[site]} tiles meet."
-            )
+            tiles = int(s.meeting[site])
+            raise impossible("building", HERE, site=name, building=only, tiles=tiles)
         if (building == FOUNTAIN) != (owner < 0):
-            raise BadPosition(f"{part.where}: a building has an owner, a fountain has none.")
+            raise impossible("owner", HERE, path=part.where)
         s.built[site] = building
         s.owner[site] = owner
         if owner >= 0:
             s.points[owner] += POINTS[building]
     for site in range(SITES):
         if s.complete(site):
-            raise BadPosition(f"The site {VERTEX_NAMES[site]} is complete: say what stands there.")
+            raise impossible("complete", HERE, site=VERTEX_NAMES[site])
 
 
 def _place_family(s: Rome, family: int, part: Described) -> None:
@@ -189,7 +192,7 @@ def _place_magistrates(s: Rome, described: Described, standing: list[tuple[int, 
     for family in range(n):
         if len(posts[family]) > MAGISTRATES:
             name = FAMILIES[family]
-            raise BadPosition(f"The {name} family has {MAGISTRATES} magistrates, not more.")
+            raise impossible("magistrates", HERE, family=name, all=MAGISTRATES)
         posts[family] += [ATRIUM] * (MAGISTRATES - len(posts[family]))
         for i, post in enumerate(sorted(posts[family])):
             s.posts[MAGISTRATES * family + i] = post
@@ -203,9 +206,7 @@ def _place_bridges(s: Rome, described: Described, random: Random) -> None:
         taker = part.number("taker", -1, 0, int(s.players) - 1)
         value = part.number("value", 0, 1, BRIDGE_VALUES)
         if (taker >= 0) != (bridge in covered):
-            raise BadPosition(
-                f"Bridge {bridge + 1} has a taker if a tile covers it, and only then."
-            )
+            raise impossible("bridge", HERE, bridge=bridge + 1)
         s.takers[bridge] = taker
         if value:
             s.values[bridge] = value
@@ -214,7 +215,7 @@ def _place_bridges(s: Rome, described: Described, random: Random) -> None:
             hidden.append(bridge)
     for value in range(1, BRIDGE_VALUES + 1):
         if s.unseen[value - 1] < 0:
-            raise BadPosition(f"There are not so many bridges of value {value}.")
+            raise impossible("bridges", HERE, value=value)
     for bridge in hidden:
         value = dealt([int(count) for count in s.unseen], random) + 1
         s.values[bridge] = value
@@ -227,9 +228,9 @@ def _count_pieces(s: Rome) -> None:
         laid = sum(tile == colour for tile in s.tiles)
         held = sum(s.atrium[COLOUR_COUNT * family + colour] for family in range(s.players))
         taken = int(laid + held + s.domus[colour])
-        s.stacks[colour] = rest(f"{name} tiles", TILES[colour], taken)
+        s.stacks[colour] = rest(f"tiles.{name}", TILES[colour], taken)
     for building in range(IMPERIUM_COUNT):
         held = sum(s.imperium[IMPERIUM_COUNT * family + building] for family in range(s.players))
-        name = f"Imperium tiles '{BUILDINGS[building]}'"
+        name = f"imperium.{BUILDINGS[building]}"
         s.supply[building] = rest(name, IMPERIUM_OF_A_KIND, int(held))
     s.treasure = rest("coins", COINS, int(sum(s.coins)))

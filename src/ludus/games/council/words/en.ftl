@@ -498,3 +498,12 @@ hold-cards-of-the-most-frequent-colour = Has { $count ->
         [one] one more card
        *[other] { $count } more cards
     } of its most frequent colour.
+
+# Why a position that is set up by hand cannot be.
+error-position-ending = '{ "ending" }' is the first player with { $all } emporiums, one of { $seats }.
+error-position-emporiums = '{ $path }' has { $most } emporiums at most.
+error-position-token = A token is in one city only, and the purple city has none.
+error-position-councillors = '{ $path }': a balcony has { $all } councillors, not { $count }.
+error-position-permit = '{ $path }' is a permit from 0 to { $last }, not { $value }.
+error-position-permit-twice = '{ $path }': permit { $permit } is in two places.
+error-position-permit-region = '{ $path }': permit { $permit } is one of another region.

@@ -530,3 +530,12 @@ hold-cards-of-the-most-frequent-colour = A { $count ->
         [one] une carte
        *[other] { $count } cartes
     } de plus de sa couleur la plus nombreuse.
+
+# Why a position that is set up by hand cannot be.
+error-position-ending = « { "ending" } » est le premier joueur qui a { $all } emporiums, l'un de { $seats }.
+error-position-emporiums = « { $path } » a au plus { $most } emporiums.
+error-position-token = Un jeton est dans une seule ville, et la ville violette n'en a pas.
+error-position-councillors = « { $path } » : un balcon a { $all } conseillers, et non { $count }.
+error-position-permit = « { $path } » est un permis de 0 à { $last }, et non { $value }.
+error-position-permit-twice = « { $path } » : le permis { $permit } est à deux endroits.
+error-position-permit-region = « { $path } » : le permis { $permit } est d'une autre région.

@@ -534,3 +534,12 @@ hold-cards-of-the-most-frequent-colour = Ha { $count ->
         [one] una carta
        *[other] { $count } carte
     } in più del colore più numeroso.
+
+# Why a position that is set up by hand cannot be.
+error-position-ending = '{ "ending" }' è il primo giocatore con { $all } empori, uno di { $seats }.
+error-position-emporiums = '{ $path }' ha al massimo { $most } empori.
+error-position-token = Un gettone sta in una sola città, e la città viola non ne ha.
+error-position-councillors = '{ $path }': un balcone ha { $all } consiglieri, non { $count }.
+error-position-permit = '{ $path }' è un permesso da 0 a { $last }, non { $value }.
+error-position-permit-twice = '{ $path }': il permesso { $permit } è in due posti.
+error-position-permit-region = '{ $path }': il permesso { $permit } è di un'altra regione.

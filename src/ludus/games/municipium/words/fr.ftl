@@ -438,3 +438,10 @@ deny-soldier-held = Laisse { PLAYER($seat, "to") } { $count ->
         [one] un soldat
        *[other] { $count } soldats
     } de moins.
+
+# Why a position that is set up by hand cannot be.
+error-position-banner = « { $path } » : au plus { $most } citoyens attendent sur une bannière.
+error-position-temple = Le Temple n'a pas de salle de réunion.
+error-position-members = La famille { $family } a { $all } membres sur le plateau, et non { $placed }.
+error-position-discard = Aucune carte « { $card } » n'est dans la défausse.
+error-position-ranking = Le classement contient une fois chacune des places de 0 à { $last }, et non { $value }.

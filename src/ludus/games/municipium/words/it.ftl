@@ -456,3 +456,10 @@ deny-soldier-held = Lascia { PLAYER($seat, "to") } { $count ->
         [one] un soldato
        *[other] { $count } soldati
     } in meno.
+
+# Why a position that is set up by hand cannot be.
+error-position-banner = '{ $path }': su un banner attendono al massimo { $most } cittadini.
+error-position-temple = Il Tempio non ha una stanza per riunione.
+error-position-members = La famiglia { $family } ha { $all } membri sul tabellone, non { $placed }.
+error-position-discard = Nessuna carta '{ $card }' è nella pila degli scarti.
+error-position-ranking = La classifica contiene una volta ciascuno i posti da 0 a { $last }, non { $value }.

@@ -334,3 +334,17 @@ reason-points-of-sites-won-two-sixths-short = Is first at sites two sixths short
 reason-points-of-sites-won-three-or-four-sixths-short = Is first at sites three or four sixths short, for about { COUNT($count, "points") } more.
 deny-points-of-sites-won-a-sixth-short = Leaves { PLAYER($seat) } sites to complete with one sixth for about { COUNT($count, "points") } less.
 deny-points-of-sites-won-two-sixths-short = Leaves { PLAYER($seat) } sites to complete with two sixths for about { COUNT($count, "points") } less.
+
+# Why a position that is set up by hand cannot be.
+error-position-hills = { $all } hills are placed, not { $placed }.
+error-position-tiles = Tiles overlap, or touch nothing that is laid before them: { $tiles }.
+error-position-source = The aqueduct '{ $aqueduct }' starts when a tile touches its source.
+error-position-pieces = The aqueduct '{ $aqueduct }' has { $all } pieces, not { $placed }.
+error-position-edge = The aqueduct '{ $aqueduct }' cannot go on over edge { $edge }.
+error-position-site = Nothing can stand at { $site }: the site is not complete, or is said twice.
+error-position-building = At { $site } stands '{ $building }' or a fountain: { $tiles } tiles meet.
+error-position-owner = '{ $path }': a building has an owner, a fountain has none.
+error-position-complete = The site { $site } is complete: say what stands there.
+error-position-magistrates = The family { $family } has { $all } magistrates, not more.
+error-position-bridge = Bridge { $bridge } has a taker if a tile covers it, and only then.
+error-position-bridges = There are not so many bridges of value { $value }.

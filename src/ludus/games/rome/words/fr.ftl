@@ -338,3 +338,17 @@ reason-points-of-sites-won-two-sixths-short = Est en tête sur des chantiers aux
 reason-points-of-sites-won-three-or-four-sixths-short = Est en tête sur des chantiers auxquels il manque trois ou quatre sixièmes, pour environ { COUNT($count, "points") } de plus.
 deny-points-of-sites-won-a-sixth-short = Laisse { PLAYER($seat, "to") } des chantiers à achever d'un sixième pour environ { COUNT($count, "points") } de moins.
 deny-points-of-sites-won-two-sixths-short = Laisse { PLAYER($seat, "to") } des chantiers à achever de deux sixièmes pour environ { COUNT($count, "points") } de moins.
+
+# Why a position that is set up by hand cannot be.
+error-position-hills = Il y a { $all } collines placées, et non { $placed }.
+error-position-tiles = Des tuiles se chevauchent ou ne touchent rien de ce qui est déjà posé : { $tiles }.
+error-position-source = L'aqueduc « { $aqueduct } » commence quand une tuile touche sa source.
+error-position-pieces = L'aqueduc « { $aqueduct } » a { $all } pièces, et non { $placed }.
+error-position-edge = L'aqueduc « { $aqueduct } » ne peut pas continuer par le côté { $edge }.
+error-position-site = Rien ne peut se trouver en { $site } : le chantier n'est pas complet, ou il est indiqué deux fois.
+error-position-building = En { $site } se trouve « { $building } » ou une fontaine : { $tiles } tuiles s'y rejoignent.
+error-position-owner = « { $path } » : un bâtiment a un propriétaire, une fontaine n'en a pas.
+error-position-complete = Le chantier { $site } est complet : indiquez ce qui s'y trouve.
+error-position-magistrates = La famille { $family } a { $all } magistrats, pas davantage.
+error-position-bridge = Le pont { $bridge } appartient à quelqu'un si une tuile le couvre, et seulement alors.
+error-position-bridges = Il n'y a pas autant de ponts de valeur { $value }.

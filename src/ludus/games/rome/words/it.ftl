@@ -353,3 +353,17 @@ reason-points-of-sites-won-two-sixths-short = È al primo posto in cantieri a cu
 reason-points-of-sites-won-three-or-four-sixths-short = È al primo posto in cantieri a cui mancano tre o quattro sesti, per circa { COUNT($count, "points") } in più.
 deny-points-of-sites-won-a-sixth-short = Lascia { PLAYER($seat, "to") } da completare con un sesto cantieri per circa { COUNT($count, "points") } in meno.
 deny-points-of-sites-won-two-sixths-short = Lascia { PLAYER($seat, "to") } da completare con due sesti cantieri per circa { COUNT($count, "points") } in meno.
+
+# Why a position that is set up by hand cannot be.
+error-position-hills = Le colline collocate sono { $all }, non { $placed }.
+error-position-tiles = Alcune tessere si sovrappongono o non toccano nulla di già collocato: { $tiles }.
+error-position-source = L'acquedotto '{ $aqueduct }' comincia quando una tessera tocca la sua sorgente.
+error-position-pieces = L'acquedotto '{ $aqueduct }' ha { $all } pezzi, non { $placed }.
+error-position-edge = L'acquedotto '{ $aqueduct }' non può proseguire sul lato { $edge }.
+error-position-site = In { $site } non può esserci nulla: il cantiere non è completo, o è indicato due volte.
+error-position-building = In { $site } c'è '{ $building }' o una fontana: vi si incontrano { $tiles } tessere.
+error-position-owner = '{ $path }': un edificio ha un proprietario, una fontana no.
+error-position-complete = Il cantiere { $site } è completo: indica che cosa c'è.
+error-position-magistrates = La famiglia { $family } ha { $all } magistrati, non di più.
+error-position-bridge = Il ponte { $bridge } è di qualcuno se una tessera lo copre, e solo allora.
+error-position-bridges = Non ci sono così tanti ponti di valore { $value }.
