@@ -142,7 +142,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("municipium", {}, "for 2, 3, 4 players, not 0"),
     ("municipium", {"families": 3}, "'families' is a list, not 3"),
     ("municipium", {"families": [1, 2]}, r"'families\[0\]' is a group of named values, not 1"),
-    ("municipium", {"families": FAMILIES}, "family blue has 7 members on the board, not 0"),
+    ("municipium", {"families": FAMILIES}, "blue family has 7 members on the board, not 0"),
     ("municipium", {**TOWN, "active": 2}, "'active' is a whole number from 0 to 1, not 2"),
     (
         "municipium",
@@ -221,7 +221,7 @@ WRONG: list[tuple[str, Any, str]] = [
             "treasury": {"magistrates": [2, 0]},
             "imperium": [{"magistrates": [2, 0]}],
         },
-        "family .* has 3 magistrates, not more",
+        "family has 3 magistrates, not more",
     ),
     (
         "rome",

@@ -411,6 +411,6 @@ deny-soldier-held = Leaves { PLAYER($seat) } { $count ->
 # Why a position that is set up by hand cannot be.
 error-position-banner = '{ $path }': at most { $most } citizens wait on a banner.
 error-position-temple = The temple has no meeting room.
-error-position-members = The family { $family } has { $all } members on the board, not { $placed }.
+error-position-members = The { $family } family has { $all } members on the board, not { $placed }.
 error-position-discard = No card '{ $card }' is in the discard pile.
 error-position-ranking = The ranking has each of the seats 0 to { $last } once, not { $value }.

@@ -345,6 +345,6 @@ error-position-site = Nothing can stand at { $site }: the site is not complete, 
 error-position-building = At { $site } stands '{ $building }' or a fountain: { $tiles } tiles meet.
 error-position-owner = '{ $path }': a building has an owner, a fountain has none.
 error-position-complete = The site { $site } is complete: say what stands there.
-error-position-magistrates = The family { $family } has { $all } magistrates, not more.
+error-position-magistrates = The { $family } family has { $all } magistrates, not more.
 error-position-bridge = Bridge { $bridge } has a taker if a tile covers it, and only then.
 error-position-bridges = There are not so many bridges of value { $value }.
