@@ -175,6 +175,19 @@ def test_a_position_is_set_up_by_hand_and_explored(guest: Person, game: str) -> 
     assert (status, code) == (422, "position")
 
 
+def test_two_pages_with_one_study_lose_nothing_of_each_other(guest: Person) -> None:
+    opening = guest.get("/api/games/municipium/position", players=2)
+    asked = {"game": "municipium", "position": {**opening["position"], "turn": 7}}
+    study = guest.post("/api/studies", asked)
+    with explored(guest, study) as one, explored(guest, study) as other:
+        first, second = (choice["id"] for choice in one.position["choices"][:2])
+        assert one.ask(type="act", moment=0, id=first)["type"] == "done"
+        assert other.ask(type="act", moment=0, id=second)["code"] == "study-changed"
+        assert other.ask(type="act", moment=0, id=second)["type"] == "done"
+    kept = read(json.dumps(guest.get(f"/api/studies/{study['id']}/record")))
+    assert [line.ids[0] for line in kept.lines] == [first, second]
+
+
 def _played_on(guest: Person, study: str, known: Record) -> None:
     """A game against bots begins in a study, with the position that was set up."""
     seats = [{"kind": "me"}, *[{"kind": "device", "name": name} for name in ("Gaia", "Titus")]]

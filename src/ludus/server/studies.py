@@ -69,8 +69,9 @@ class Studies:
         return study.match(number, study.length(number), story=False)
 
     async def keep(self, row: StudyRow, study: Study, name: str | None = None) -> StudyRow:
-        """Keep what has been tried since, or how it is called."""
+        """Keep what has been tried since, or how it is called, unless another page was faster."""
         called = row.name if name is None else name
         changed = replace(row, data=study.as_dict(), name=called, changed=clock.now())
-        await self.store.change_study(changed)
+        if not await self.store.change_study(changed, row.changed):
+            raise Refusal(409, "study-changed")
         return changed

@@ -291,7 +291,12 @@ class Explorer(SoloSocket):
     async def keep(self, name: str | None = None) -> None:
         """Keep the study, if it is one's own."""
         if self.mine:
-            self.row = await self.service.studies.keep(self.row, self.study, name)
+            try:
+                self.row = await self.service.studies.keep(self.row, self.study, name)
+            except Refusal:
+                self.wanted = self.row.id, (self.line, self.ply)
+                await self.begin()
+                raise
         elif name is not None:
             self.row = replace(self.row, name=name)
 

@@ -172,11 +172,13 @@ class Store:
         async with writing(self.engine) as connection:
             await connection.execute(studies.insert().values(**asdict(row)))
 
-    async def change_study(self, row: StudyRow) -> None:
-        """Keep what has been tried since."""
+    async def change_study(self, row: StudyRow, since: float) -> bool:
+        """Keep what has been tried since a change; False if there has been another."""
         changed = {"name": row.name, "data": row.data, "changed": row.changed}
+        same = sql.and_(studies.c.id == row.id, studies.c.changed == since)
         async with writing(self.engine) as connection:
-            await connection.execute(studies.update().where(studies.c.id == row.id).values(changed))
+            done = await connection.execute(studies.update().where(same).values(changed))
+            return done.rowcount == 1
 
     async def remove_study(self, id: str) -> None:
         """Forget a study."""

@@ -110,6 +110,7 @@ no-review = There is no such review.
 
 many-reviews = You already wait for { $most } reviews; wait until one is finished.
 no-study = There is no such study.
+study-changed = This study was changed on another page. It is shown as it is now: try that again.
 no-variation = This study has no such variation.
 many-studies = You keep { $most } studies already; remove one first.
 position = That position cannot be: { $reason }

@@ -110,6 +110,7 @@ no-review = Cette analyse n'existe pas.
 
 many-reviews = Vous attendez déjà { $most } analyses ; attendez que l'une soit terminée.
 no-study = Cette étude n'existe pas.
+study-changed = Cette étude a été modifiée dans une autre page. La voici telle qu'elle est : réessayez.
 no-variation = Cette étude n'a pas cette variante.
 many-studies = Vous avez déjà { $most } études ; supprimez-en une d'abord.
 position = Cette position est impossible : { $reason }

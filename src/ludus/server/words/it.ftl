@@ -110,6 +110,7 @@ no-review = Questa analisi non esiste.
 
 many-reviews = Aspetti già { $most } analisi; attendi che una sia finita.
 no-study = Questo studio non esiste.
+study-changed = Questo studio è stato modificato in un'altra pagina. Ora lo vedi com'è: riprova.
 no-variation = Questo studio non ha questa variante.
 many-studies = Hai già { $most } studi; prima togline uno.
 position = Questa posizione è impossibile: { $reason }
