@@ -49,7 +49,7 @@ def measured(tree: Path, name: str, how: str, *under: str) -> dict[str, float]:
     program = [str(tree / ".venv/bin/python"), str(PROGRAM), name, str(PLAYERS), how]
     env = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONHASHSEED": "0"}
     command = [*under, *program]
-    shown = subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout
+    shown = subprocess.run(command, env=env, stdout=subprocess.PIPE, text=True, check=True).stdout
     found: dict[str, float] = json.loads(shown)
     return found
 
