@@ -135,6 +135,10 @@ SITES: Final = 61
 TRIANGLES: Final = 150
 EDGES: Final = 240
 POSITIONS: Final = 210
+TRIANGLE_SIDES: Final = 3
+TILE_CORNERS: Final = 4
+DIRECTION_COUNT: Final = 6
+"""Edges that can meet at a vertex."""
 
 _VERTEX: Final[dict[Point, int]] = {point: number for number, point in enumerate(VERTEX_POINTS)}
 _EDGE: Final[dict[tuple[Point, Point], int]] = {pair: n for n, pair in enumerate(EDGE_POINTS)}

@@ -16,6 +16,7 @@ from ludus.games.rome.data import (
     COLOUR_COUNT,
     COLOURS,
     CORNERS,
+    DIRECTION_COUNT,
     EDGE_NAMES,
     EDGE_TRIANGLES,
     EDGE_VERTICES,
@@ -31,6 +32,7 @@ from ludus.games.rome.data import (
     SITES,
     TRIANGLE_BESIDE,
     TRIANGLE_EDGES,
+    TRIANGLE_SIDES,
     TRIANGLE_VERTICES,
     VERTEX_NAMES,
     Building,
@@ -49,7 +51,7 @@ def place_hill(s: Rome, hill: i64) -> None:
     s.ground[triangle] = HILL_TILE
     spread_frontier(s, triangle)
     if s.hill_corners:
-        for i in range(3 * triangle, 3 * triangle + 3):
+        for i in range(TRIANGLE_SIDES * triangle, TRIANGLE_SIDES * (triangle + 1)):
             s.sixths[TRIANGLE_VERTICES[i]] += 1
     if s.story is not None:
         s.narrate("hill", hill=HILLS[hill])
@@ -57,7 +59,7 @@ def place_hill(s: Rome, hill: i64) -> None:
 
 def spread_frontier(s: Rome, triangle: i64) -> None:
     """ROM-16, ROM-17: nothing fits on a covered triangle; beside it, whatever has room does."""
-    for i in range(3 * triangle, 3 * triangle + 3):
+    for i in range(TRIANGLE_SIDES * triangle, TRIANGLE_SIDES * (triangle + 1)):
         edge = TRIANGLE_EDGES[i]
         beside = TRIANGLE_BESIDE[i]
         if beside >= 0:
@@ -68,7 +70,7 @@ def spread_frontier(s: Rome, triangle: i64) -> None:
 
 def _open_positions(s: Rome, triangle: i64) -> None:
     """ROM-17: an empty triangle beside a covered one can be covered with any empty neighbour."""
-    for i in range(3 * triangle, 3 * triangle + 3):
+    for i in range(TRIANGLE_SIDES * triangle, TRIANGLE_SIDES * (triangle + 1)):
         beside = TRIANGLE_BESIDE[i]
         if beside >= 0 and s.ground[beside] == EMPTY:
             edge = TRIANGLE_EDGES[i]
@@ -156,7 +158,7 @@ def reach(s: Rome, vertex: Vertex, most: i64, before: i64, last: i64) -> i64:
     best: i64 = 0
     if most == 0:
         return 0
-    for i in range(6 * vertex, 6 * vertex + 6):
+    for i in range(DIRECTION_COUNT * vertex, DIRECTION_COUNT * (vertex + 1)):
         goal = AROUND_VERTICES[i]
         if goal != before and goal != last and can_lay(s, AROUND_EDGES[i], goal):
             pieces = 1 + reach(s, goal, most - 1, last, goal)
@@ -182,7 +184,7 @@ def can_follow(s: Rome, aqueduct: i64, vertex: Vertex) -> bool:
 
 def leads_on(s: Rome, end: i64, but: i64) -> bool:
     """ROM-30: whether a piece can be laid from the end to a vertex other than `but`."""
-    for i in range(6 * end, 6 * end + 6):
+    for i in range(DIRECTION_COUNT * end, DIRECTION_COUNT * (end + 1)):
         goal = AROUND_VERTICES[i]
         if goal != but and can_lay(s, AROUND_EDGES[i], goal):
             return True

@@ -16,6 +16,7 @@ from ludus.games.rome.data import (
     COLOUR_COUNT,
     COLOURS,
     CORNERS,
+    DIRECTION_COUNT,
     FOUNTAIN,
     IMPERIUM_COUNT,
     MAGISTRATES,
@@ -24,6 +25,7 @@ from ludus.games.rome.data import (
     POSITIONS,
     SITES,
     TIED_IMPERIUM_POINTS,
+    TILE_CORNERS,
     Building,
     Position,
     Vertex,
@@ -195,7 +197,7 @@ def _measure_buildings(s: Rome, features: vec[float]) -> None:
         features[at + BUILT] += 1.0
         if s.water[site] != 0:
             features[at + WATERED] += 1.0
-        for i in range(6 * site, 6 * site + 6):
+        for i in range(DIRECTION_COUNT * site, DIRECTION_COUNT * (site + 1)):
             beside = AROUND_VERTICES[i]
             if 0 <= beside < SITES and s.built[beside] == FOUNTAIN:
                 features[at + NEAR_FOUNTAINS] += 1.0
@@ -270,7 +272,7 @@ def _measure_magistrates(s: Rome, family: Seat, features: vec[float]) -> None:
 def _measure_post(s: Rome, family: Seat, position: Position, features: vec[float]) -> None:
     """What a magistrate on a tile stands to win at its corners (ROM-22 to ROM-27)."""
     building = s.tiles[position]
-    for i in range(4 * position, 4 * position + 4):
+    for i in range(TILE_CORNERS * position, TILE_CORNERS * (position + 1)):
         site = CORNERS[i]
         if site >= SITES or s.built[site] >= 0 or not _can_be_complete(s, site):
             continue
@@ -286,7 +288,7 @@ def _can_be_complete(s: Rome, site: Vertex) -> bool:
     """ROM-22: a corner of a hill is no site, unless hills fill their sixth."""
     if s.hill_corners:
         return True
-    for i in range(6 * site, 6 * site + 6):
+    for i in range(DIRECTION_COUNT * site, DIRECTION_COUNT * (site + 1)):
         if s.ground[AROUND_TRIANGLES[i]] == HILL_TILE:
             return False
     return True

@@ -186,6 +186,6 @@ def _observe_aqueducts(s: Rome, sheet: Sheet) -> None:
     sheet.counts(s.water, 0, VERTICES, 1)
     sheet.field("pieces", "edges under aqueduct pieces, by edge")
     start = sheet.room(EDGES)
-    for at in range(i64(3 * PIECES)):
+    for at in range(i64(AQUEDUCT_COUNT * PIECES)):
         if s.pieces[at] >= 0:
             sheet.mark(start + s.pieces[at])

@@ -40,6 +40,7 @@ from ludus.games.rome.data import (
     COLOUR_COUNT,
     COLOURS,
     CORNERS,
+    DIRECTION_COUNT,
     EDGE_NAMES,
     EDGE_TRIANGLES,
     EDGE_VERTICES,
@@ -58,6 +59,7 @@ from ludus.games.rome.data import (
     POSITION_NAMES,
     POSITION_SOURCE,
     SOURCES,
+    TILE_CORNERS,
     VERTEX_NAMES,
     WORD_BITS,
     Building,
@@ -664,7 +666,7 @@ class StartAqueduct(Step):
         end = s.ends[aqueduct]
         left = s.b()
         most = reach(s, end, left, -1, -1)
-        for i in range(6 * end, 6 * end + 6):
+        for i in range(DIRECTION_COUNT * end, DIRECTION_COUNT * (end + 1)):
             goal = AROUND_VERTICES[i]
             if can_lay(s, AROUND_EDGES[i], goal) and (
                 1 + reach(s, goal, left - 1, -1, goal) == most
@@ -701,7 +703,7 @@ class FinishSites(Step):
     def _count(self, s: Rome) -> i64:
         position = s.a()
         count: i64 = 0
-        for i in range(4 * position, 4 * position + 4):
+        for i in range(TILE_CORNERS * position, TILE_CORNERS * (position + 1)):
             if s.complete(CORNERS[i]):
                 count += 1
         return count
@@ -709,7 +711,7 @@ class FinishSites(Step):
     def proceed(self, s: Rome) -> None:
         """ROM-22: one site is finished at once; with none left the tile is done."""
         position = s.a()
-        for i in range(4 * position, 4 * position + 4):
+        for i in range(TILE_CORNERS * position, TILE_CORNERS * (position + 1)):
             if s.complete(CORNERS[i]):
                 build(s, CORNERS[i])
                 return
@@ -717,7 +719,7 @@ class FinishSites(Step):
 
     def fill(self, s: Rome, choices: Choices) -> None:
         position = s.a()
-        for i in range(4 * position, 4 * position + 4):
+        for i in range(TILE_CORNERS * position, TILE_CORNERS * (position + 1)):
             if s.complete(CORNERS[i]):
                 choices.add(SITE + CORNERS[i])
 

@@ -7,6 +7,7 @@ from ludus.games.rome.data import (
     AQUEDUCT_POINTS,
     AROUND_VERTICES,
     COIN_POINTS,
+    DIRECTION_COUNT,
     FOUNTAIN,
     FOUNTAIN_POINTS,
     IMPERIUM_COUNT,
@@ -86,7 +87,11 @@ def aqueduct_points(s: Rome, family: int) -> int:
 def fountain_points(s: Rome, family: int) -> int:
     """ROM-36: for each fountain one edge away from one of the family's buildings."""
     owned = [site for site in range(SITES) if s.owner[site] == family]
-    near = [int(AROUND_VERTICES[6 * site + i]) for site in owned for i in range(6)]
+    near = [
+        int(AROUND_VERTICES[DIRECTION_COUNT * site + i])
+        for site in owned
+        for i in range(DIRECTION_COUNT)
+    ]
     return FOUNTAIN_POINTS * sum(v < SITES and s.built[v] == FOUNTAIN for v in near)
 
 
