@@ -1,9 +1,12 @@
 """Measures the ladder, each rung against the one below, and writes the figures to docs/bots.md.
 
 Games go to `build/ladder`, so an interrupted measurement goes on where it stopped; what is written
-is what has been played so far.
+is what has been played so far. Times are those of the processor.
 """
 
+import tools.clock  # noqa: F401 (before Ludus is imported)
+
+# isort: split
 import argparse
 import re
 from collections.abc import Iterator
@@ -103,16 +106,16 @@ def figures(seed: int) -> Iterator[str]:
     yield ""
     yield "| game | players | bot | against | games | won | 95% interval | goal | ms a decision |"
     yield "|---|--:|---|---|--:|--:|--:|--:|--:|"
-    missing = []
+    missing: dict[str, list[str]] = {}
     for rung in sorted(rungs(names()), key=lambda rung: (rung[0], rung[1])):
         played = opened(rung, seed).games()
         if played:
             yield row(rung, played)
         else:
-            missing.append(f"{rung[2]} in {get(rung[0]).title} with {rung[1]} players")
-    if missing:
+            missing.setdefault(rung[2], []).append(f"{get(rung[0]).title} ({rung[1]} players)")
+    for bot, where in missing.items():
         yield ""
-        yield f"Not measured yet: {', '.join(missing)}."
+        yield f"Not measured yet: `{bot}` in {', '.join(where)}."
 
 
 def row(rung: Rung, played: list[Played]) -> str:
@@ -132,7 +135,8 @@ def row(rung: Rung, played: list[Played]) -> str:
 def rated(seed: int) -> Iterator[str]:
     """A rating for each rung on one scale for each game and number of players, `random` at 0."""
     yield "The same games as ratings: 400 points are odds of ten to one, and `random` has 0. The"
-    yield f"intervals are those of {RESAMPLED} draws from the games played (95%)."
+    yield f"intervals are those of {RESAMPLED} draws from the games played (95%): too narrow where"
+    yield "a bot won every game, which says only that it is at least so good."
     yield ""
     yield f"| game | players | {' | '.join(f'`{bot}`' for bot in bot_names()[1:])} |"
     yield f"|---|--:|{'--:|' * len(bot_names()[1:])}"
