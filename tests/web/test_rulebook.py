@@ -19,6 +19,13 @@ INSIDE = """() => [...document.querySelectorAll("figure .frame")].every((frame) 
 })"""
 
 
+# Whether the rule that the address asks for is where the reader looks.
+IN_SIGHT = """(id) => {
+    const { top, bottom } = document.getElementById(id).getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+}"""
+
+
 def test_every_rule_has_its_picture_and_all_are_drawn_to_be_printed(visit: Visit) -> None:
     game = "municipium"
     page = visit(f"/rules/{game}")
@@ -42,6 +49,7 @@ def test_the_words_on_a_picture_are_not_searched_and_its_caption_is_translated(
 ) -> None:
     page = visit("/rules/municipium#MUN-18")
     expect(page.locator("#MUN-18 .canvas svg[role=group]")).to_have_count(2)
+    page.wait_for_function(IN_SIGHT, arg="MUN-18")
     caption = page.locator("#MUN-18 figcaption")
     expect(caption).to_contain_text("Blue places a merchant in the Baths")
     page.get_by_role("searchbox").fill("bag is empty")
