@@ -7,7 +7,7 @@ const AT: Record<string, Point> = {
     burgen: [0.062, 0.52],
     castrum: [0.245, 0.2],
     dorful: [0.24, 0.565],
-    esti: [0.12, 0.86],
+    esti: [0.12, 0.835],
     framek: [0.4, 0.18],
     graden: [0.405, 0.51],
     hellar: [0.43, 0.84],

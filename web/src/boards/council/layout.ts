@@ -52,6 +52,8 @@ function wide(ratio: number, phone: boolean): Places {
     const wall = 160;
     const low = map + wall;
     const king = 272;
+    /** Large captions hold the deck and the discards apart. */
+    const hand = phone ? 586 : 526;
     return {
         width,
         height,
@@ -64,7 +66,7 @@ function wide(ratio: number, phone: boolean): Places {
         track: tray(14, low + 14, 21, width - king - 34, 104),
         beside: tray(14, height - 148, 6, 292, 136),
         cards: { x: 356, y: height - 86, scale: 1.15 },
-        hand: { x: 526, y: height - 64, scale: 1.4, width: width - 526 - 420 },
+        hand: { x: hand, y: height - 64, scale: 1.4, width: width - hand - 420 },
         rewards: tray(width - 366, low + 134, 6, 352, phone ? 148 : 110),
     };
 }
