@@ -160,6 +160,7 @@ class Settings {
         const { dataset, style } = document.documentElement;
         dataset["theme"] = night ? "dark" : "light";
         dataset["contrast"] = this.contrast;
+        dataset["text"] = this.text;
         style.setProperty("--text-size", String(this.letters));
     }
 }
