@@ -68,7 +68,7 @@ export const PEAKS: [number, number, number][] = [
 export const cityAt = (city: string, width: number, map: number): Point => {
     const [x, y] = AT[city] ?? [0.5, 0.5];
     // A city and its token stay on the map, however narrow it is.
-    return [Math.min(width - 92, Math.max(60, x * width)), 14 + y * (map - 30)];
+    return [Math.min(width - 110, Math.max(60, x * width)), 14 + y * (map - 30)];
 };
 
 /** The bend of a road: to one side or the other by its name, the same from both its ends. */

@@ -59,7 +59,7 @@ function wide(ratio: number, phone: boolean): Places {
         height,
         map,
         wall,
-        city: Math.min(1.3, width / 1180, map / 440),
+        city: Math.min(1.3, width / 1180, map / (phone ? 480 : 440)),
         edge: Math.min(1.14, width / 1326),
         stacked: false,
         king: { x: width - king / 2 - 4, y: low + 62, scale: 1.06 },
