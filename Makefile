@@ -5,7 +5,7 @@ UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 # Which Python the environment is made with: a version, a request such as >=3.11, or a path.
 PYTHON ?= >=3.11
 VENV := .venv/bin/python
-TEST := $(VENV) -m pytest --numprocesses=auto --durations=15
+TEST := $(VENV) -m pytest --numprocesses=auto --durations=40
 READ := src tests tools setup.py $(wildcard benchmarks examples)
 LOCK := $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 \
 	--custom-compile-command "make lock"
