@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludus.core.game import State
+from ludus.core.plans import plans
 from tests.web.conftest import Visit
 from tests.web.player import (
     BOT,
@@ -211,3 +212,93 @@ def test_what_is_dropped_where_it_cannot_go_comes_back_with_the_reason(visit: Vi
     page.mouse.up()
     expect(page.locator("main[data-picked='0']")).to_be_visible()
     expect(page.locator(".would.bad")).not_to_be_empty()
+
+
+def test_a_finger_drags_a_councillor_into_a_balcony_and_a_card_onto_a_council(
+    visit: Visit,
+) -> None:
+    page = visit(**PHONE)
+    match = reached("council", TURN)
+    table = table_at(page, match)
+    expect(page.locator(SETTLED)).to_be_visible()
+    drag(page, *payment(match.state))
+    expect(page.locator("main[data-picked='2'], main[data-picked='3']")).to_be_visible()
+    page.keyboard.press("Escape")
+    before, moment = len(entries(page, table)), page.evaluate(MOMENT)
+    drag(page, "beside:", "council:hills")
+    page.wait_for_function(f"moment => {MOMENT} !== moment", arg=moment)
+    assert entries(page, table)[before:][:3] == ["elect", "council", "councillor"]
+
+
+def payment(state: State) -> tuple[str, str]:
+    """A card of one's hand and a council that can be satisfied with it."""
+    for ids in plans(state):
+        steps = [state.game.actions[id] for id in ids]
+        if steps[0].kind == "buy":
+            card = next(step.data["card"] for step in steps if step.kind == "card")
+            return f"hand:{card}", f"council:{steps[1].data['council']}"
+    raise AssertionError("No permit can be bought.")
+
+
+def drag(page: Page, source: str, goal: str) -> None:
+    """Drag with one finger from the first such place to another."""
+    line = page.context.new_cdp_session(page)
+    x1, y1 = middle(spot(page, source).first.locator("> .halo"))
+    x2, y2 = middle(page.locator(f"[data-spot='{goal}']"))
+    points = [(x1 + (x2 - x1) * n / 5, y1 + (y2 - y1) * n / 5) for n in range(6)]
+    for number, (x, y) in enumerate(points):
+        kind = "touchMove" if number else "touchStart"
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_what_was_planned_while_the_other_thought_is_offered_at_ones_turn(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    players = shared_table(host, guest, "council")
+    thinks = next_to_act(*players).page
+    waits = guest if thinks is host else host
+    heard: list[Any] = []
+    thinks.on(
+        "websocket",
+        lambda line: line.on("framereceived", lambda text: heard.append(json.loads(text))),
+    )
+    thinks.reload()
+    expect(thinks.locator(SETTLED)).to_be_visible()
+    told = len(heard)
+
+    waits.get_by_role("button", name="Plan your next action").click()
+    expect(waits.locator("main[data-ahead=true]")).to_be_visible()
+    press(spot(waits, "permit:").first)
+    waits.locator(".proposal").click()
+    expect(waits.locator(".kept")).to_contain_text("As planned: Take the permit")
+    waits.reload()
+    expect(waits.locator(".kept")).to_contain_text("As planned: Take the permit")
+    assert [message for message in heard[told:] if message["type"] == "moved"] == []
+
+    table = thinks.url.rsplit("/", 1)[-1]
+    elect_for_the_king(thinks, table)
+    proposal = waits.locator(".proposal")
+    expect(proposal).to_contain_text("As planned: Take the permit")
+    moment = waits.evaluate(MOMENT)
+    proposal.click()
+    waits.wait_for_function(f"moment => {MOMENT} !== moment", arg=moment)
+    seat = waits.request.get(f"/api/tables/{table}/state").json()["position"]["seat"]
+    log = waits.request.get(f"/api/tables/{table}/state").json()["log"]
+    assert "take" in [entry["kind"] for entry in log if entry["actor"] == seat]
+
+
+def elect_for_the_king(page: Page, table: str) -> None:
+    """A whole turn by requests that changes nothing but the king's council."""
+    wishes = ("elect", "council king", "councillor", "end")
+    for wish in wishes:
+        position = page.request.get(f"/api/tables/{table}/state").json()["position"]
+        kind, _, king = wish.partition(" ")
+        id = next(
+            choice["id"]
+            for choice in position["choices"]
+            if choice["kind"] == kind and choice["data"].get("council", king) == king
+        )
+        done = page.request.post(
+            f"/api/tables/{table}/act", data={"moment": position["moment"], "id": id}
+        )
+        assert done.ok, done.text()

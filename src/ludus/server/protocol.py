@@ -565,6 +565,7 @@ class Preview(Wire):
 
     `view` is null where it would depend on what the player may not know. What is `final` cannot be
     taken back: a draw, another player's decision or the end follows. `text` tells it to the player.
+    `asks` is what the player would be asked then, if it is the same player.
     """
 
     type: Literal["preview"] = "preview"
@@ -575,6 +576,7 @@ class Preview(Wire):
     text: str
     view: View | None
     final: bool
+    asks: Prompt | None
 
 
 class Plans(Wire):

@@ -59,6 +59,8 @@ export const gained =
 export interface Meaning {
     kind: string;
     data: Data;
+    /** Whether it is meant whatever else is picked. */
+    alone?: boolean;
 }
 
 export interface Held {

@@ -1759,6 +1759,7 @@ export interface components {
          *
          *     `view` is null where it would depend on what the player may not know. What is `final` cannot be
          *     taken back: a draw, another player's decision or the end follows. `text` tells it to the player.
+         *     `asks` is what the player would be asked then, if it is the same player.
          */
         Preview: {
             /**
@@ -1782,6 +1783,7 @@ export interface components {
             } | null;
             /** Final */
             final: boolean;
+            asks: components["schemas"]["Prompt"] | null;
         };
         /**
          * Problem

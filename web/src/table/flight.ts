@@ -147,16 +147,24 @@ function within(box: DOMRect, margin = 70): [number, number] {
     ];
 }
 
-/** Let the pieces travel together, each a little after the other; resolves when all have arrived. */
+/** Whether a piece stays where it has come to, for all to see. */
+const stays = ({ to, stands }: Flight): boolean => stands !== "" && !to.startsWith("panel:");
+
+/**
+ * Let the pieces travel together, each a little after the other; resolves when all have arrived.
+ * Those that stay on the board lie there until they are cleared: the board itself shows them last.
+ */
 export async function fly(
     { Sprite }: GameBoard<never>,
     colours: string[],
     flights: Flight[],
     time: number,
     hurried: () => boolean,
-): Promise<void> {
-    if (!Sprite) return;
-    const arrivals = flights.map(async ({ piece, from, to }, i) => {
+): Promise<() => void> {
+    const landed: (() => void)[] = [];
+    if (!Sprite) return () => undefined;
+    const arrivals = flights.map(async (flight, i) => {
+        const { piece, from, to } = flight;
         const start = where(from);
         const end = where(to);
         if (!start || !end || hurried()) return;
@@ -177,8 +185,10 @@ export async function fly(
             { duration: time, delay: i * time * 0.25, easing: "ease-in-out", fill: "both" },
         );
         await run(motion, hurried);
-        await unmount(sprite);
-        target.remove();
+        const clear = (): void => void unmount(sprite).then(() => target.remove());
+        if (stays(flight)) landed.push(clear);
+        else clear();
     });
     await Promise.all(arrivals);
+    return () => landed.forEach((clear) => clear());
 }

@@ -1,4 +1,5 @@
 /** A table as one player sees it: what the server told, what is on the board now, what can be done. */
+import { tick } from "svelte";
 import type { Carriage, GameBoard } from "../boards/game";
 import { language, t } from "../i18n/words.svelte";
 import { get, post, Refusal } from "../protocol/http";
@@ -11,6 +12,8 @@ import type {
     Lesson,
     Moved,
     Position,
+    Preview,
+    Prompt,
     ServerMessage,
     Standing,
     State,
@@ -34,15 +37,12 @@ interface Step {
     view: View;
 }
 
-/** What a choice would bring about: what would be told, and the board then if it may be known. */
-interface Foreseen {
-    text: string;
-    view: View | null;
-}
-const UNSEEN: Foreseen = { text: "", view: null };
+/** What a choice would bring about: what would be told, the board if it may be known, what is asked. */
+type Foreseen = Pick<Preview, "text" | "view" | "asks">;
+const UNSEEN: Foreseen = { text: "", view: null, asks: null };
 
 /** A plan as the server takes it. */
-function ids({ steps }: Plan): { id: number; then: number[] } {
+function ids({ steps }: Pick<Plan, "steps">): { id: number; then: number[] } {
     const [id = 0, ...then] = steps.map((step) => step.id);
     return { id, then };
 }
@@ -52,6 +52,13 @@ export function title({ steps, tokens }: Plan): string {
     const last = (tokens.findLast(({ spot }) => spot) ?? tokens.at(-1))?.choice;
     const alike = steps.filter(({ kind }) => kind === last?.kind);
     return alike.map(({ label }) => label).join(" · ");
+}
+
+/** Why a game ended before its time; empty if it did not. */
+export function ended({ ended, seats }: TableInfo): string {
+    if (!ended) return "";
+    const names = seats.filter(({ wish }) => wish === "resigned").map(({ name }) => name);
+    return t(ended === "resigned" ? "end.resigned" : "end.abandoned", { names: names.join(", ") });
 }
 
 export class Play {
@@ -75,6 +82,8 @@ export class Play {
     telling = $state.raw<Entry | null>(null);
     sentence = $state("");
     preview = $state.raw<Foreseen>(UNSEEN);
+    /** What is asked next, once something is picked. */
+    asks = $state.raw<Prompt | null>(null);
     /** A plan that waits for the player's confirmation. */
     pending = $state.raw<Plan | null>(null);
     /** The whole actions are being looked for. */
@@ -320,37 +329,49 @@ export class Play {
             const answer = await this.#connection.ask({
                 type: "why",
                 id: null,
-                picked: picks,
+                picked: meant.alone ? [] : picks,
                 ahead,
-                ...meant,
+                kind: meant.kind,
+                data: meant.data,
             });
             if (answer?.type === "refused" && answer.code === "illegal")
                 return this.#tell(answer.detail);
         }
-        this.#tell(ahead ? t("plan.not") : t("table.not-now", { prompt: position.prompt.text }));
+        if (meanings.length === 0 && path.length > 1) this.#tell(t("table.not-there"));
+        else
+            this.#tell(
+                ahead ? t("plan.not") : t("table.not-now", { prompt: position.prompt.text }),
+            );
     }
 
     /** Tell what a plan would bring about. */
     async foresee(plan: Plan): Promise<void> {
+        const foreseen = await this.#foreseen(plan);
+        if (foreseen && this.foreseeing === plan) this.preview = foreseen;
+    }
+
+    /** Ask what comes next after what is certain of the action that is being composed. */
+    async inquire(certain: Choice[]): Promise<void> {
+        const foreseen = await this.#foreseen({ steps: certain });
+        if (foreseen && this.targets.certain === certain) this.asks = foreseen.asks;
+    }
+
+    async #foreseen(plan: Pick<Plan, "steps">): Promise<Foreseen | null> {
         const { position } = this;
-        if (!position || !this.open) return;
-        const key = `${position.moment}:${plan.steps.map(({ id }) => id).join()}`;
-        const known = this.#previews.get(key);
-        if (known !== undefined) {
-            this.preview = known;
-            return;
-        }
+        if (!position || !this.open) return null;
         const { moment } = position;
+        const key = `${moment}:${plan.steps.map(({ id }) => id).join()}`;
+        const known = this.#previews.get(key);
+        if (known) return known;
         const answer = await this.#connection.ask({
             type: "preview",
             moment,
             ahead: this.ahead,
             ...ids(plan),
         });
-        if (answer?.type !== "preview" || this.position?.moment !== moment) return;
-        const foreseen = { text: answer.text, view: answer.view };
-        this.#previews.set(key, foreseen);
-        if (this.foreseeing === plan) this.preview = foreseen;
+        if (answer?.type !== "preview" || this.position?.moment !== moment) return null;
+        this.#previews.set(key, answer);
+        return answer;
     }
 
     /** Show the board as it was after a ply; null returns to now. */
@@ -387,8 +408,9 @@ export class Play {
         for (const frame of frames) {
             if (this.#hurry) break;
             const entry = this.log.find((known) => known.ply === frame.ply);
-            if (entry && frame !== frames[0]) await this.#travel(entry, 1.6);
-            this.past = frame;
+            const show = (): void => void (this.past = frame);
+            if (entry && frame !== frames[0]) await this.#travel(entry, 1.6, show);
+            show();
         }
         this.past = null;
         await this.#animate();
@@ -529,8 +551,10 @@ export class Play {
         for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
             const crowd = this.#steps.length > 12;
             this.#ahead = step.entry.ply + 1;
-            if (!this.#hurry && !crowd) await this.#travel(step.entry, 1);
-            this.shown = step.view;
+            const { view } = step;
+            const show = (): void => void (this.shown = view);
+            if (!this.#hurry && !crowd) await this.#travel(step.entry, 1, show);
+            show();
         }
         this.shown = this.position?.view ?? null;
         this.#ahead = Infinity;
@@ -540,14 +564,15 @@ export class Play {
     }
 
     /** What an entry tells is shown; one's own decisions do not dawdle. */
-    async #travel(entry: Entry, slowness: number): Promise<void> {
+    async #travel(entry: Entry, slowness: number, show: () => void): Promise<void> {
         const board = this.board();
         if (!board) return;
         this.telling = entry;
         const own = entry.actor !== null && entry.actor === this.position?.seat;
         const time = settings.travel * slowness * (own ? 0.7 : 1);
         const hurried = (): boolean => this.#hurry;
-        const seen = await perform(board, this.colours, entry, time, hurried);
+        const shown = (): Promise<void> => (show(), tick());
+        const seen = await perform(board, this.colours, entry, time, hurried, shown);
         if (!own && entry.actor !== null) await pause(time * (seen ? 0.4 : 0.8), hurried);
     }
 

@@ -28,24 +28,37 @@ function steps(events: Event[], great: number): Event[][] {
     return found;
 }
 
-/** Show what an entry tells; says whether there was anything to see. */
+/**
+ * Show what an entry tells; says whether there was anything to see. The board as it is then is
+ * `shown` as soon as the last piece has come to its place, so that what is won is seen there.
+ */
 export async function perform(
     board: GameBoard<never>,
     colours: string[],
     { events, lines }: Pick<Entry, "events" | "lines">,
     time: number,
     hurried: () => boolean,
+    shown: () => Promise<void>,
 ): Promise<boolean> {
     const great = board.moment?.(events.map(({ kind }) => kind)) ?? -1;
-    let seen = false;
-    for (const step of steps(events, great)) {
+    const staged = steps(events, great).map((step) => ({
+        step,
+        flights: step.flatMap(({ kind, data }) => board.flights(kind, data)),
+        gains: step.flatMap(({ kind, data }) => board.gains?.(kind, data) ?? []),
+    }));
+    const last = staged.findLastIndex(({ flights }) => flights.length > 0);
+    const landed: (() => void)[] = [];
+    const arrive = async (): Promise<void> => {
+        await shown();
+        landed.splice(0).forEach((clear) => clear());
+    };
+    for (const [i, { step, flights, gains }] of staged.entries()) {
         if (hurried()) break;
         light(step.flatMap(({ places }) => places));
-        const flights = step.flatMap(({ kind, data }) => board.flights(kind, data));
-        const gains = step.flatMap(({ kind, data }) => board.gains?.(kind, data) ?? []);
         const [first] = flights;
         if (first) sound(SOUNDS[first.piece.kind] ?? "wood");
-        if (first) await fly(board, colours, flights, time, hurried);
+        if (first) landed.push(await fly(board, colours, flights, time, hurried));
+        if (i === last) await arrive();
         if (gains.length > 0) await float(board, colours, gains, time, hurried);
         const event = events[great];
         if (event && step.includes(event)) {
@@ -55,7 +68,7 @@ export async function perform(
             const all = at ? won.map((gain) => ({ ...gain, at })) : won;
             await celebrate(board, colours, text, all, time, hurried);
         }
-        seen ||= first !== undefined || gains.length > 0;
     }
-    return seen;
+    await arrive();
+    return staged.some(({ flights, gains }) => flights.length + gains.length > 0);
 }

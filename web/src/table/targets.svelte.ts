@@ -161,6 +161,15 @@ export class Targets {
         return first && !second && first.steps.length > 1 && kinds.size === 1 ? first : null;
     });
 
+    /** The decisions that all open plans begin with, once something is picked. */
+    certain = $derived.by(() => {
+        const [first, ...others] = this.picked.length > 0 ? this.open : [];
+        const at = first?.plan.steps.findIndex(({ id }, i) =>
+            others.some(({ plan }) => plan.steps[i]?.id !== id),
+        );
+        return first?.plan.steps.slice(0, at === -1 ? undefined : at) ?? [];
+    });
+
     /** Those that some whole action cannot do without: nothing on the screen stands for it. */
     needed = $derived(
         this.buttons.filter(
@@ -192,8 +201,13 @@ export class Targets {
 
     /** How many of the same thing are picked, or would be taken by what is proposed. */
     taken(name: string): number {
-        const names = this.proposal?.tokens.map((token) => token.name) ?? this.picked;
-        return names.filter((other) => other === name).length;
+        return count(this.proposal?.tokens.map((token) => token.name) ?? this.picked, name);
+    }
+
+    /** Whether something is picked: the nth of several alike if more of them are. */
+    isPicked(name: string, nth?: number): boolean {
+        if (nth !== undefined) return nth < count(this.picked, name);
+        return !this.live.has(name) && this.picked.includes(name);
     }
 
     /** Other plans are legal now: forget what was picked, or go on with it if that can be. */
@@ -243,15 +257,17 @@ export class Targets {
             return this.#narrow([...this.picked.filter((other) => !this.#early.has(other)), name]);
         if (this.open.some(({ rest }) => rest.some((token) => token.name === name)))
             return this.#narrow([...this.picked, name]);
-        if (this.picked.includes(name)) {
-            const rest = this.picked.toSpliced(this.picked.lastIndexOf(name), 1);
-            this.picked = rest.every((other) => this.#early.has(other)) ? [] : rest;
-            this.#appear();
-            return;
-        }
+        if (this.picked.includes(name)) return this.unpick(name);
         if (this.picked.length > 0 && narrowed(this.plans, [name]).length > 0)
             return this.#narrow([name]);
         this.refuse([...this.picked, name]);
+    }
+
+    /** Something that was picked is left where it is after all. */
+    unpick(name: string): void {
+        const rest = this.picked.toSpliced(this.picked.lastIndexOf(name), 1);
+        this.picked = rest.every((other) => this.#early.has(other)) ? [] : rest;
+        this.#appear();
     }
 
     #nameOf(choice: Choice): string {
@@ -282,6 +298,7 @@ export class Targets {
         while (at) {
             const spot = at.getAttribute("data-spot") ?? "";
             found ??= spot;
+            if (at.classList.contains("picked")) return this.unpick(spot);
             if (this.live.has(spot) || this.picked.includes(spot)) return this.pick(spot);
             around = at;
             at = at.parentElement?.closest("[data-spot]") ?? null;
@@ -517,6 +534,9 @@ export class Targets {
         this.picked = [];
     }
 }
+
+const count = (names: string[], name: string): number =>
+    names.filter((other) => other === name).length;
 
 /** The legal spot that a finger has just missed, on bare ground or within what it belongs to. */
 function beside(event: Event, around: ParentNode): string | undefined {

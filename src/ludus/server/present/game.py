@@ -10,7 +10,7 @@ from typing import Final
 
 from librt.random import Random
 
-from ludus.core.game import CHANCE, OVER, Game, ScoreLine, State, View
+from ludus.core.game import CHANCE, OVER, Game, ScoreLine, State
 from ludus.core.language import LANGUAGES
 from ludus.core.match import Match
 from ludus.core.message import Event, Message
@@ -134,20 +134,27 @@ def reason(state: State, seat: int, id: int, picked: list[int], names: Sequence[
     asked = _where_asked(
         state.sample(seat, Random(WORLDS[0])), state.game.describe(id).kind, picked
     )
-    there = max(asked, key=lambda world: len(world.legal()), default=state)
+    refusing = [world for world in asked if not world.allows(id)]
+    there = max(refusing or asked, key=lambda world: len(world.legal()), default=state)
     refused = illegal(state if there.allows(id) else there, id, names)
     refused.code = "not-now" if there.allows(id) or there is state else "illegal"
     return refused
 
 
 def _where_asked(world: State, kind: str, picked: list[int]) -> list[State]:
-    """The states in the middle of whole actions, after what was picked, that ask for a kind."""
+    """The states in the middle of whole actions that ask for a kind, after what was picked of it.
+
+    The actions are those with all that was picked, which may come later than what is asked for.
+    """
     kinds = [action.kind for action in world.game.actions]
+    alike = {id for id in picked if kinds[id] == kind}
     ways = set()
     for plan in whole_actions(world):
-        at = next((n for n, step in enumerate(plan) if kinds[step] == kind), 0)
-        if at > 0 and set(picked) <= set(plan[:at]):
-            ways.add(tuple(plan[:at]))
+        if not set(picked) <= set(plan):
+            continue
+        for at, step in enumerate(plan):
+            if at > 0 and kinds[step] == kind and alike <= set(plan[:at]):
+                ways.add(tuple(plan[:at]))
     found = []
     for way in sorted(ways):
         there = world.copy()
@@ -209,7 +216,8 @@ def preview(state: State, moment: int, ids: list[int], reader: Reader) -> protoc
     """What one id or several would bring about, as far as the reader can know."""
     tried = [_tried(state, ids, reader, seed) for seed in WORLDS]
     game = state.game
-    events, views, actors = zip(*tried, strict=True)
+    events, worlds = zip(*tried, strict=True)
+    views = [world.view(reader.seat) for world in worlds]
     agreed: list[Message] = []
     for one, other in zip(*events, strict=False):
         if one != other:
@@ -222,14 +230,13 @@ def preview(state: State, moment: int, ids: list[int], reader: Reader) -> protoc
         events=[event(game, message, reader) for message in agreed],
         text=" ".join(told(game, line, reader, reader.seat) for line in game.teller.lines(agreed)),
         view=views[0] if same else None,
-        final=any(actor != reader.seat for actor in actors),
+        final=any(world.actor != reader.seat for world in worlds),
+        asks=prompt(worlds[0], reader) if worlds[0].actor == reader.seat else None,
     )
 
 
-def _tried(
-    state: State, ids: list[int], reader: Reader, seed: int
-) -> tuple[list[Message], View, int]:
-    """Events, view and actor after the ids, in a state that looks the same to the reader."""
+def _tried(state: State, ids: list[int], reader: Reader, seed: int) -> tuple[list[Message], State]:
+    """Events of the ids, and what comes of a state that looks the same to the reader."""
     world = state.sample(reader.seat, Random(seed))
     story: list[Event] = []
     world.story = story
@@ -237,8 +244,7 @@ def _tried(
         if world.actor != reader.seat or not world.allows(id):
             raise illegal(world, id, reader.names)
         world.play(id)
-    events = [happened.seen_by(reader.seat) for happened in story]
-    return events, world.view(reader.seat), int(world.actor)
+    return [happened.seen_by(reader.seat) for happened in story], world
 
 
 def frames(match: Match, first: int, last: int, reader: Reader) -> list[protocol.Frame]:

@@ -133,7 +133,11 @@ export function meanings(path: string[], view: View, kinds: Set<string>): Meanin
         case "beside":
             return [{ kind: "councillor", data: { councillor: name } }, ...plain("elect")];
         case "hand":
-            return [{ kind: "card", data: { card: name } }, ...plain("buy", "king")];
+            return [
+                { kind: "card", data: { card: name } },
+                ...councilsOf(path),
+                ...plain("buy", "king"),
+            ];
         case "region":
             return [{ kind: "region", data: { region: name } }, ...plain("change")];
         case "permit":
@@ -150,6 +154,12 @@ export function meanings(path: string[], view: View, kinds: Set<string>): Meanin
             return [];
     }
 }
+
+/** The councils that were meant to be satisfied, whatever they are picked for. */
+const councilsOf = (path: string[]): Meaning[] =>
+    path
+        .filter((spot) => spot.startsWith("council:"))
+        .map((spot) => ({ kind: "council", data: { council: spot.slice(8) }, alone: true }));
 
 const plain = (...kinds: string[]): Meaning[] => kinds.map((kind) => ({ kind, data: {} }));
 
