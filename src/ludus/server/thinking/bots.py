@@ -158,7 +158,7 @@ class BotRunner:
         async with self.turns.turn(table.row.host):
             self.renew_pool()
             asked = [table.game().record.as_dict(), [], seat, HINT_DEPTH, self.seconds]
-            future = self.pool.schedule(advise, args=asked, timeout=GRACE_SECONDS)
+            future = self.pool.schedule(advise, args=asked, timeout=self.seconds + GRACE_SECONDS)
             made: dict[str, Any] | str = await asyncio.wrap_future(future)
         if isinstance(made, str):
             raise LudusError(made)
