@@ -142,7 +142,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("municipium", {}, "for 2, 3, 4 players, not 0"),
     ("municipium", {"families": 3}, "'families' is a list, not 3"),
     ("municipium", {"families": [1, 2]}, r"'families\[0\]' is a group of named values, not 1"),
-    ("municipium", {"families": FAMILIES}, "blue family has 7 members on the board, not 0"),
+    ("municipium", {"families": FAMILIES}, "'blue' family has 7 members on the board, not 0"),
     ("municipium", {**TOWN, "active": 2}, "'active' is a whole number from 0 to 1, not 2"),
     (
         "municipium",
@@ -182,7 +182,7 @@ WRONG: list[tuple[str, Any, str]] = [
     (
         "municipium",
         {**TOWN, "institutions": [*MEMBERS, {"name": "temple", "room_favour": True}]},
-        "temple has no meeting room",
+        "Temple has no meeting room",
     ),
     (
         "municipium",

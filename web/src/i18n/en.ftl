@@ -350,7 +350,10 @@ study-stop = Stop the engine
 study-text = Save as text
 study-think = Let the engine think
 study-title = Analysis board
-study-tries = tried { $n } times
+study-tries = { $n ->
+        [one] tried once
+       *[other] tried { $n } times
+    }
 study-visiting = This study belongs to another guest: what you try here is not kept.
 study-what = Play any side of any position, with the engine's best three choices beside the board.
 table-closed = This table was deleted.

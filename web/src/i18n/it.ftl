@@ -328,7 +328,7 @@ study-forward = Avanti (⇧ →)
 study-json = Salva come JSON
 study-last = Alla fine
 study-lines = Che cosa si è provato
-study-lobby = Torna alla sala
+study-lobby = Torna all'ingresso
 study-lost = Questo studio non esiste o è stato eliminato.
 study-main = La partita com'è stata giocata
 study-name = Nome di questa variante
@@ -336,7 +336,7 @@ study-name-all = Nome di questo studio
 study-none = Ancora nulla: vai a un momento qualsiasi e gioca altro, per chi deve agire.
 study-not-json = Non si può leggere: { $reason }
 study-open = Esplora da qui
-study-outcome = Il caso porta
+study-outcome = La sorte dà
 study-own = I tuoi studi
 study-own-none = Ancora nessuno. Esplora una partita finita, o prepara una posizione.
 study-play = Gioca questo
@@ -350,9 +350,12 @@ study-stop = Ferma il motore
 study-text = Salva come testo
 study-think = Fai pensare il motore
 study-title = Tavolo di analisi
-study-tries = provato { $n } volte
+study-tries = { $n ->
+        [one] provato una volta
+       *[other] provato { $n } volte
+    }
 study-visiting = Questo studio è di un altro: ciò che provi qui non resta.
-study-what = Gioca ogni parte di ogni posizione, con le tre scelte migliori del motore accanto al tavolo.
+study-what = Gioca per qualsiasi posto in qualsiasi posizione, con le tre scelte migliori del motore accanto al tabellone.
 table-closed = Questo tavolo è stato eliminato.
 table-lost = Questo tavolo non esiste, o è privato.
 table-not-now = Ora non si può fare. { $prompt }

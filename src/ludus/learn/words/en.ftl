@@ -8,4 +8,4 @@ lesson-over = Nothing more is asked here.
 lesson-reading = Read what the lesson says, then go on.
 task-keys = A number or an action decides, a shows the answer, s skips the task, q leaves.
 task-other = The rules allow that, but something else is clearly better. Try again.
-task-solved = Solved! So you would win { $best } games in a hundred, with the next best choice { $other }.
+task-solved = Solved! This way you would win { $best } games in a hundred, with the next best choice { $other }.

@@ -8,4 +8,4 @@ lesson-over = Il n'y a plus rien à faire ici.
 lesson-reading = Lisez ce que dit la leçon, puis continuez.
 task-keys = Un numéro ou une action décide, a montre la réponse, s passe l'exercice, q quitte.
 task-other = Les règles le permettent, mais il y a nettement mieux. Essayez encore.
-task-solved = Résolu ! Ainsi vous gagneriez { $best } parties sur cent, avec le choix suivant { $other }.
+task-solved = Résolu ! Ainsi vous gagneriez { $best } parties sur cent, avec le deuxième meilleur choix { $other }.

@@ -8,4 +8,4 @@ lesson-over = Qui non c'è altro da fare.
 lesson-reading = Leggi che cosa dice la lezione, poi vai avanti.
 task-keys = Un numero o un'azione decide, a mostra la risposta, s salta l'esercizio, q esce.
 task-other = Le regole lo permettono, ma c'è chiaramente di meglio. Riprova.
-task-solved = Risolto! Così vinceresti { $best } partite su cento, con la scelta seguente { $other }.
+task-solved = Risolto! Così vinceresti { $best } partite su cento, con la seconda scelta migliore { $other }.

@@ -115,6 +115,6 @@ no-variation = Questo studio non ha questa variante.
 many-studies = Hai già { $most } studi; prima togline uno.
 position = Questa posizione è impossibile: { $reason }
 no-moment = In questo studio non c'è questo momento.
-no-outcome = Il caso non può portare questo adesso.
+no-outcome = La sorte non può dare questo adesso.
 
 other-seats = Quella partita ha { $players } giocatori; al tavolo servono altrettanti posti.

@@ -453,7 +453,7 @@ reason-points-of-bonus-tiles = Takes bonus tiles for { COUNT($count, "points") }
 deny-points-of-bonus-tiles = Leaves { PLAYER($seat) } bonus tiles for { COUNT($count, "points") } less.
 reason-points-of-kings-tiles = Takes a king's reward tile for { COUNT($count, "points") } more.
 reason-nobility-prize = Stands better on the nobility track, for { COUNT($count, "points") } more at the end.
-deny-nobility-prize = Overtakes { PLAYER($seat) } on the nobility track, who would get { COUNT($count, "points") } less at the end.
+deny-nobility-prize = On the nobility track overtakes { PLAYER($seat) }, who would get { COUNT($count, "points") } less at the end.
 reason-permit-prize = Has the most permits, which brings { COUNT($count, "points") } at the end.
 deny-permit-prize = Takes the lead in permits from { PLAYER($seat) }, who would get { COUNT($count, "points") } less at the end.
 reason-emporiums = Has { $count ->
@@ -465,10 +465,13 @@ reason-tiles-one-city-short = Comes within one city of another bonus tile.
 reason-tiles-two-cities-short = Comes within two cities of another bonus tile.
 reason-tokens-of-the-best-network = Joins cities whose tokens bring more with the next emporium beside them.
 reason-emporiums-of-the-largest-network = Joins { $count ->
-        [one] one more own city
-       *[other] { $count } more own cities
+        [one] one more of one's own cities
+       *[other] { $count } more of one's own cities
     } by road.
-reason-nobility = Goes { COUNT($count, "good-nobility") } further.
+reason-nobility = Goes { $count ->
+        [one] one step
+       *[other] { $count } steps
+    } further on the nobility track.
 reason-next-step-on-the-track-brings-something = Stands one step before the next bonus of the nobility track.
 hold-coins = Has { COUNT($count, "coins") } more.
 hold-assistants = Has { COUNT($count, "assistants") } more.
@@ -502,7 +505,7 @@ hold-cards-of-the-most-frequent-colour = Has { $count ->
 # Why a position that is set up by hand cannot be.
 error-position-ending = '{ "ending" }' is the first player with { $all } emporiums, one of { $seats }.
 error-position-emporiums = '{ $path }' has { $most } emporiums at most.
-error-position-token = A token is in one city only, and the purple city has none.
+error-position-token = A token is in more cities than there are copies of it, or in the purple city, which has none.
 error-position-councillors = '{ $path }': a balcony has { $all } councillors, not { $count }.
 error-position-permit = '{ $path }' is a permit from 0 to { $last }, not { $value }.
 error-position-permit-twice = '{ $path }': permit { $permit } is in two places.

@@ -485,22 +485,25 @@ reason-points-of-bonus-tiles = Prend des tuiles Bonus pour { COUNT($count, "poin
 deny-points-of-bonus-tiles = Laisse { PLAYER($seat, "to") } des tuiles Bonus pour { COUNT($count, "points") } de moins.
 reason-points-of-kings-tiles = Prend une tuile Récompense du roi pour { COUNT($count, "points") } de plus.
 reason-nobility-prize = A une meilleure place sur la piste de noblesse, pour { COUNT($count, "points") } de plus à la fin.
-deny-nobility-prize = Dépasse { PLAYER($seat) } sur la piste de noblesse, qui recevrait { COUNT($count, "points") } de moins à la fin.
+deny-nobility-prize = Sur la piste de noblesse, dépasse { PLAYER($seat) }, qui recevrait { COUNT($count, "points") } de moins à la fin.
 reason-permit-prize = A le plus de permis, ce qui rapporte { COUNT($count, "points") } à la fin.
-deny-permit-prize = Prend { PLAYER($seat, "to") } la tête pour les permis, ce qui ferait { COUNT($count, "points") } de moins à la fin.
+deny-permit-prize = Ravit la première place pour les permis { PLAYER($seat, "to") }, qui recevrait { COUNT($count, "points") } de moins à la fin.
 reason-emporiums = A { $count ->
         [one] un emporium
        *[other] { $count } emporiums
     } de plus.
 reason-nine-emporiums = Arrive au neuvième emporium, ou au dixième.
-reason-tiles-one-city-short = Arrive à une ville d'une autre tuile Bonus.
-reason-tiles-two-cities-short = Arrive à deux villes d'une autre tuile Bonus.
+reason-tiles-one-city-short = N'est plus qu'à une ville d'une autre tuile Bonus.
+reason-tiles-two-cities-short = N'est plus qu'à deux villes d'une autre tuile Bonus.
 reason-tokens-of-the-best-network = Relie des villes dont les jetons rapportent plus avec le prochain emporium voisin.
 reason-emporiums-of-the-largest-network = Relie par la route { $count ->
-        [one] une de ses villes
-       *[other] { $count } de ses villes
-    } de plus.
-reason-nobility = Avance de { COUNT($count, "good-nobility") } de plus.
+        [one] une autre de ses villes
+       *[other] { $count } autres de ses villes
+    }.
+reason-nobility = Avance de { $count ->
+        [one] une case
+       *[other] { $count } cases
+    } de plus sur la piste de noblesse.
 reason-next-step-on-the-track-brings-something = Arrive juste avant le prochain bonus de la piste de noblesse.
 hold-coins = A { COUNT($count, "coins") } de plus.
 hold-assistants = A { COUNT($count, "assistants") } de plus.
@@ -534,7 +537,7 @@ hold-cards-of-the-most-frequent-colour = A { $count ->
 # Why a position that is set up by hand cannot be.
 error-position-ending = « { "ending" } » est le premier joueur qui a { $all } emporiums, l'un de { $seats }.
 error-position-emporiums = « { $path } » a au plus { $most } emporiums.
-error-position-token = Un jeton est dans une seule ville, et la ville violette n'en a pas.
+error-position-token = Un jeton est dans plus de villes qu'il n'en existe d'exemplaires, ou dans la ville violette, qui n'en a pas.
 error-position-councillors = « { $path } » : un balcon a { $all } conseillers, et non { $count }.
 error-position-permit = « { $path } » est un permis de 0 à { $last }, et non { $value }.
 error-position-permit-twice = « { $path } » : le permis { $permit } est à deux endroits.

@@ -489,22 +489,25 @@ reason-points-of-bonus-tiles = Prende tessere bonus per { COUNT($count, "points"
 deny-points-of-bonus-tiles = Lascia { PLAYER($seat, "to") } tessere bonus per { COUNT($count, "points") } in meno.
 reason-points-of-kings-tiles = Prende una tessera premio del re per { COUNT($count, "points") } in più.
 reason-nobility-prize = Ha un posto migliore sul percorso della nobiltà, per { COUNT($count, "points") } in più alla fine.
-deny-nobility-prize = Supera { PLAYER($seat) } sul percorso della nobiltà: alla fine varrebbe { COUNT($count, "points") } in meno.
-reason-permit-prize = Ha più permessi di tutti, il che porta { COUNT($count, "points") } alla fine.
-deny-permit-prize = Toglie { PLAYER($seat, "to") } il primato dei permessi: alla fine varrebbe { COUNT($count, "points") } in meno.
+deny-nobility-prize = Sul percorso della nobiltà supera { PLAYER($seat) }, che alla fine avrebbe { COUNT($count, "points") } in meno.
+reason-permit-prize = Ha il maggior numero di permessi, il che porta { COUNT($count, "points") } alla fine.
+deny-permit-prize = Toglie il primato dei permessi { PLAYER($seat, "to") }, che alla fine avrebbe { COUNT($count, "points") } in meno.
 reason-emporiums = Ha { $count ->
         [one] un emporio
        *[other] { $count } empori
     } in più.
 reason-nine-emporiums = Arriva al nono emporio, o al decimo.
-reason-tiles-one-city-short = Arriva a una città da un'altra tessera bonus.
-reason-tiles-two-cities-short = Arriva a due città da un'altra tessera bonus.
+reason-tiles-one-city-short = È a una sola città da un'altra tessera bonus.
+reason-tiles-two-cities-short = È a due città da un'altra tessera bonus.
 reason-tokens-of-the-best-network = Unisce città i cui gettoni rendono di più con il prossimo emporio lì vicino.
 reason-emporiums-of-the-largest-network = Unisce per strada { $count ->
         [one] una propria città
        *[other] { $count } proprie città
     } in più.
-reason-nobility = Avanza di { COUNT($count, "good-nobility") } in più.
+reason-nobility = Avanza di { $count ->
+        [one] un passo
+       *[other] { $count } passi
+    } in più sul percorso della nobiltà.
 reason-next-step-on-the-track-brings-something = Arriva a un passo dal prossimo bonus del percorso della nobiltà.
 hold-coins = Ha { COUNT($count, "coins") } in più.
 hold-assistants = Ha { COUNT($count, "assistants") } in più.
@@ -538,7 +541,7 @@ hold-cards-of-the-most-frequent-colour = Ha { $count ->
 # Why a position that is set up by hand cannot be.
 error-position-ending = '{ "ending" }' è il primo giocatore con { $all } empori, uno di { $seats }.
 error-position-emporiums = '{ $path }' ha al massimo { $most } empori.
-error-position-token = Un gettone sta in una sola città, e la città viola non ne ha.
+error-position-token = Un gettone sta in più città di quante copie ne esistano, o nella città viola, che non ne ha.
 error-position-councillors = '{ $path }': un balcone ha { $all } consiglieri, non { $count }.
 error-position-permit = '{ $path }' è un permesso da 0 a { $last }, non { $value }.
 error-position-permit-twice = '{ $path }': il permesso { $permit } è in due posti.

@@ -315,7 +315,7 @@ refusal-gather = { PLAYER($family) } has no member at the { TERM($institution, "
 # What a better turn gains, holds to spend later, or denies another player: said in reviews and
 # hints.
 reason-decurions = Gains one more Decurion.
-deny-decurions = Helps { PLAYER($seat) } to no Decurion.
+deny-decurions = Keeps { PLAYER($seat) } from gaining a Decurion.
 reason-ahead-with-the-goal-reached = Is ahead as the game ends.
 reason-three-of-a-set = Is one citizen or favour short of a set.
 deny-three-of-a-set = Keeps { PLAYER($seat) } from coming within one citizen or favour of a set.
@@ -326,7 +326,7 @@ reason-favours = Has { $count ->
 deny-favours = Leaves { PLAYER($seat) } { $count ->
         [one] one favour
        *[other] { $count } favours
-    } less.
+    } fewer.
 reason-price-and-lead-at-the-basilica = Leads the Basilica and has enough to buy a Decurion there.
 deny-price-and-lead-at-the-basilica = Keeps { PLAYER($seat) } from being able to buy a Decurion at the Basilica.
 reason-leads-the-temple = Leads the Temple.
@@ -382,7 +382,7 @@ reason-priest-held = Has { $count ->
 deny-priest-held = Leaves { PLAYER($seat) } { $count ->
         [one] one priest
        *[other] { $count } priests
-    } less.
+    } fewer.
 reason-advocate-held = Has { $count ->
         [one] one more advocate
        *[other] { $count } more advocates
@@ -390,7 +390,7 @@ reason-advocate-held = Has { $count ->
 deny-advocate-held = Leaves { PLAYER($seat) } { $count ->
         [one] one advocate
        *[other] { $count } advocates
-    } less.
+    } fewer.
 reason-merchant-held = Has { $count ->
         [one] one more merchant
        *[other] { $count } more merchants
@@ -398,7 +398,7 @@ reason-merchant-held = Has { $count ->
 deny-merchant-held = Leaves { PLAYER($seat) } { $count ->
         [one] one merchant
        *[other] { $count } merchants
-    } less.
+    } fewer.
 reason-soldier-held = Has { $count ->
         [one] one more soldier
        *[other] { $count } more soldiers
@@ -406,11 +406,11 @@ reason-soldier-held = Has { $count ->
 deny-soldier-held = Leaves { PLAYER($seat) } { $count ->
         [one] one soldier
        *[other] { $count } soldiers
-    } less.
+    } fewer.
 
 # Why a position that is set up by hand cannot be.
 error-position-banner = '{ $path }': at most { $most } citizens wait on a banner.
-error-position-temple = The temple has no meeting room.
-error-position-members = The { $family } family has { $all } members on the board, not { $placed }.
+error-position-temple = The Temple has no meeting room.
+error-position-members = The '{ $family }' family has { $all } members on the board, not { $placed }.
 error-position-discard = No card '{ $card }' is in the discard pile.
 error-position-ranking = The ranking has each of the seats 0 to { $last } once, not { $value }.

@@ -348,8 +348,8 @@ refusal-gather = Il n'y a pas de membre { PLAYER($family, "of") } { TERM($instit
 reason-decurions = Obtient un Décurion de plus.
 deny-decurions = Ne fait pas obtenir de Décurion { PLAYER($seat, "to") }.
 reason-ahead-with-the-goal-reached = Est en tête quand la partie se termine.
-reason-three-of-a-set = Arrive à un citoyen ou une faveur d'un assortiment.
-deny-three-of-a-set = Empêche { PLAYER($seat) } d'arriver à un citoyen ou une faveur d'un assortiment.
+reason-three-of-a-set = N'est plus qu'à un citoyen ou une faveur d'un assortiment.
+deny-three-of-a-set = Empêche { PLAYER($seat) } de n'être plus qu'à un citoyen ou une faveur d'un assortiment.
 reason-favours = A { $count ->
         [one] une faveur
        *[other] { $count } faveurs
@@ -396,9 +396,9 @@ reason-favour-one-room-ahead = A le plus d'influence là où va le Préfet, et u
 deny-favour-one-room-ahead = Prive { PLAYER($seat) } de la plus grande influence là où va le Préfet et où se trouve une faveur.
 reason-favour-two-rooms-ahead = A le plus d'influence deux salles devant le Préfet, et une faveur s'y trouve.
 reason-wanted-citizen-one-room-ahead = Est deuxième là où va le Préfet, et un citoyen qui manque à la famille y attend.
-reason-temple-rank = Est plus haut au Temple.
-reason-temple-rank-on-top = Est en tête au Temple.
-deny-temple-rank-on-top = Prend { PLAYER($seat, "to") } la première place au Temple.
+reason-temple-rank = A un meilleur rang au Temple.
+reason-temple-rank-on-top = A le premier rang au Temple.
+deny-temple-rank-on-top = Ravit { PLAYER($seat, "to") } le premier rang au Temple.
 reason-wreaths = A { $count ->
         [one] un membre distingué
        *[other] { $count } membres distingués
@@ -442,6 +442,6 @@ deny-soldier-held = Laisse { PLAYER($seat, "to") } { $count ->
 # Why a position that is set up by hand cannot be.
 error-position-banner = « { $path } » : au plus { $most } citoyens attendent sur une bannière.
 error-position-temple = Le Temple n'a pas de salle de réunion.
-error-position-members = La famille { $family } a { $all } membres sur le plateau, et non { $placed }.
+error-position-members = La famille « { $family } » a { $all } membres sur le plateau, et non { $placed }.
 error-position-discard = Aucune carte « { $card } » n'est dans la défausse.
 error-position-ranking = Le classement contient une fois chacune des places de 0 à { $last }, et non { $value }.

@@ -366,8 +366,8 @@ refusal-gather = { TERM($institution, "institution", "in") } non ci sono membri 
 reason-decurions = Ottiene un Decurione in più.
 deny-decurions = Non fa ottenere un Decurione { PLAYER($seat, "to") }.
 reason-ahead-with-the-goal-reached = È in testa quando la partita finisce.
-reason-three-of-a-set = Arriva a un cittadino o favore da un set.
-deny-three-of-a-set = Impedisce { PLAYER($seat, "to") } di arrivare a un cittadino o favore da un set.
+reason-three-of-a-set = È a un solo cittadino o favore da un set.
+deny-three-of-a-set = Impedisce { PLAYER($seat, "to") } di trovarsi a un solo cittadino o favore da un set.
 reason-favours = Ha { $count ->
         [one] un favore
        *[other] { $count } favori
@@ -460,6 +460,6 @@ deny-soldier-held = Lascia { PLAYER($seat, "to") } { $count ->
 # Why a position that is set up by hand cannot be.
 error-position-banner = '{ $path }': su un banner attendono al massimo { $most } cittadini.
 error-position-temple = Il Tempio non ha una stanza per riunione.
-error-position-members = La famiglia { $family } ha { $all } membri sul tabellone, non { $placed }.
+error-position-members = La famiglia '{ $family }' ha { $all } membri sul tabellone, non { $placed }.
 error-position-discard = Nessuna carta '{ $card }' è nella pila degli scarti.
 error-position-ranking = La classifica contiene una volta ciascuno i posti da 0 a { $last }, non { $value }.

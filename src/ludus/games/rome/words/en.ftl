@@ -110,7 +110,7 @@ hint-hills = The first tiles must touch a hill, so the city grows from here. Hil
 hint-turn = Two actions a turn, the same one twice if you like. Play tiles with a magistrate to start sites; draw when your atrium runs dry, since new tiles cannot be played this turn.
 hint-last = You have one action left in the game: finish a site you lead if you can, else lay a tile on a bridge, or an aqueduct past your buildings.
 hint-more = Each Imperium tile buys one more action, but at the end the most tiles of a kind score 5. Spend where another has more than you, or to finish a site.
-hint-draw = Take the colour of a site you want to win: green counts for Temples, blue for Baths, yellow for Theatres, red for Arenas. Two tiles have different colours while two are left.
+hint-draw = Take the colour of a site you want to win: green counts for Temples, blue for Baths, yellow for Theatres, red for Arenas. The two tiles differ in colour while two colours are left.
 hint-expand = Lead aqueducts past your own buildings, 2 points each at the end, and to fountains: while there are coins, one is yours at once.
 hint-recall = Take back a magistrate who can win nothing more on that tile. You can use the same magistrate again at once.
 hint-tile = Choose the colour that counts at the site you have in mind: green Temple, blue Baths, yellow Theatre, red Arena.
@@ -263,23 +263,23 @@ refusal-send = No magistrate of yours stands on a tile { $place } of this site.
 # hints.
 reason-points-for-buildings = Gains { COUNT($count, "points") } more for buildings.
 deny-points-for-buildings = Lets { PLAYER($seat) } gain { COUNT($count, "points") } less for buildings.
-reason-bridge-points = Gains { COUNT($count, "points") } more at bridges.
+reason-bridge-points = Gains { COUNT($count, "points") } more from bridges.
 reason-buildings-on-aqueducts = Brings water to { $count ->
-        [one] one more own building
-       *[other] { $count } more own buildings
+        [one] one more of one's own buildings
+       *[other] { $count } more of one's own buildings
     }.
 deny-buildings-on-aqueducts = Brings no water to { $count ->
         [one] a building { PLAYER($seat, "of") }
        *[other] { $count } buildings { PLAYER($seat, "of") }
     }.
-reason-fountains-beside-buildings = Gains { COUNT($count, "points") } more for fountains beside own buildings.
+reason-fountains-beside-buildings = Gains { COUNT($count, "points") } more for fountains beside one's own buildings.
 deny-fountains-beside-buildings = Gives { PLAYER($seat) } { COUNT($count, "points") } less for fountains beside buildings.
 reason-coins = Has { $count ->
         [one] one more coin
        *[other] { $count } more coins
     }.
 reason-most-coins = Has the most coins, even if tied.
-deny-most-coins = Takes the most coins from { PLAYER($seat) }.
+deny-most-coins = Takes the lead in coins from { PLAYER($seat) }.
 reason-imperium-points-now = Has { COUNT($count, "points") } more from the majorities of Imperium tiles.
 deny-imperium-points-now = Leaves { PLAYER($seat) } { COUNT($count, "points") } less from the majorities of Imperium tiles.
 hold-imperium-tiles = Has { $count ->
@@ -287,8 +287,8 @@ hold-imperium-tiles = Has { $count ->
        *[other] { $count } more Imperium tiles
     }.
 reason-buildings-without-water-beside-an-aqueducts-end = Puts { $count ->
-        [one] one more own building
-       *[other] { $count } more own buildings
+        [one] one more of one's own buildings
+       *[other] { $count } more of one's own buildings
     } beside the end of an aqueduct.
 hold-two-magistrates-ready = Keeps two magistrates in the atrium.
 hold-three-magistrates-ready = Keeps all three magistrates in the atrium.
@@ -332,8 +332,8 @@ hold-blue-tiles = Has { $count ->
 reason-points-of-sites-won-a-sixth-short = Is first at sites one sixth short, for about { COUNT($count, "points") } more.
 reason-points-of-sites-won-two-sixths-short = Is first at sites two sixths short, for about { COUNT($count, "points") } more.
 reason-points-of-sites-won-three-or-four-sixths-short = Is first at sites three or four sixths short, for about { COUNT($count, "points") } more.
-deny-points-of-sites-won-a-sixth-short = Leaves { PLAYER($seat) } sites to complete with one sixth for about { COUNT($count, "points") } less.
-deny-points-of-sites-won-two-sixths-short = Leaves { PLAYER($seat) } sites to complete with two sixths for about { COUNT($count, "points") } less.
+deny-points-of-sites-won-a-sixth-short = Leaves { PLAYER($seat) } sites one sixth short, for about { COUNT($count, "points") } less.
+deny-points-of-sites-won-two-sixths-short = Leaves { PLAYER($seat) } sites two sixths short, for about { COUNT($count, "points") } less.
 
 # Why a position that is set up by hand cannot be.
 error-position-hills = { $all } hills are placed, not { $placed }.
@@ -345,6 +345,6 @@ error-position-site = Nothing can stand at { $site }: the site is not complete, 
 error-position-building = At { $site } stands '{ $building }' or a fountain: { $tiles } tiles meet.
 error-position-owner = '{ $path }': a building has an owner, a fountain has none.
 error-position-complete = The site { $site } is complete: say what stands there.
-error-position-magistrates = The { $family } family has { $all } magistrates, not more.
+error-position-magistrates = The '{ $family }' family has { $all } magistrates, not more.
 error-position-bridge = Bridge { $bridge } has a taker if a tile covers it, and only then.
 error-position-bridges = There are not so many bridges of value { $value }.

@@ -267,11 +267,11 @@ refusal-send = Aucun de vos magistrats n'est sur une tuile { $place } de ce chan
 # hints.
 reason-points-for-buildings = Gagne { COUNT($count, "points") } de plus pour les bâtiments.
 deny-points-for-buildings = Fait gagner { PLAYER($seat, "to") } { COUNT($count, "points") } de moins pour les bâtiments.
-reason-bridge-points = Gagne { COUNT($count, "points") } de plus aux ponts.
+reason-bridge-points = Gagne { COUNT($count, "points") } de plus avec les ponts.
 reason-buildings-on-aqueducts = Amène l'eau à { $count ->
-        [one] un de ses bâtiments
-       *[other] { $count } de ses bâtiments
-    } de plus.
+        [one] un autre de ses bâtiments
+       *[other] { $count } autres de ses bâtiments
+    }.
 deny-buildings-on-aqueducts = N'amène pas l'eau à { $count ->
         [one] un bâtiment { PLAYER($seat, "of") }
        *[other] { $count } bâtiments { PLAYER($seat, "of") }
@@ -283,7 +283,7 @@ reason-coins = A { $count ->
        *[other] { $count } pièces
     } de plus.
 reason-most-coins = A le plus de pièces, même à égalité.
-deny-most-coins = Prend { PLAYER($seat, "to") } la tête pour les pièces.
+deny-most-coins = Ravit { PLAYER($seat, "to") } la première place pour les pièces.
 reason-imperium-points-now = A { COUNT($count, "points") } de plus par les majorités de tuiles Imperium.
 deny-imperium-points-now = Laisse { PLAYER($seat, "to") } { COUNT($count, "points") } de moins par les majorités de tuiles Imperium.
 hold-imperium-tiles = A { $count ->
@@ -291,9 +291,9 @@ hold-imperium-tiles = A { $count ->
        *[other] { $count } tuiles
     } Imperium de plus.
 reason-buildings-without-water-beside-an-aqueducts-end = A { $count ->
-        [one] un de ses bâtiments
-       *[other] { $count } de ses bâtiments
-    } de plus au bout d'un aqueduc.
+        [one] un bâtiment
+       *[other] { $count } bâtiments
+    } de plus à côté du bout d'un aqueduc.
 hold-two-magistrates-ready = Garde deux magistrats dans l'atrium.
 hold-three-magistrates-ready = Garde les trois magistrats dans l'atrium.
 hold-one-magistrate-ready = Garde un magistrat dans l'atrium.
@@ -336,19 +336,19 @@ hold-blue-tiles = A { $count ->
 reason-points-of-sites-won-a-sixth-short = Est en tête sur des chantiers auxquels il manque un sixième, pour environ { COUNT($count, "points") } de plus.
 reason-points-of-sites-won-two-sixths-short = Est en tête sur des chantiers auxquels il manque deux sixièmes, pour environ { COUNT($count, "points") } de plus.
 reason-points-of-sites-won-three-or-four-sixths-short = Est en tête sur des chantiers auxquels il manque trois ou quatre sixièmes, pour environ { COUNT($count, "points") } de plus.
-deny-points-of-sites-won-a-sixth-short = Laisse { PLAYER($seat, "to") } des chantiers à achever d'un sixième pour environ { COUNT($count, "points") } de moins.
-deny-points-of-sites-won-two-sixths-short = Laisse { PLAYER($seat, "to") } des chantiers à achever de deux sixièmes pour environ { COUNT($count, "points") } de moins.
+deny-points-of-sites-won-a-sixth-short = Laisse { PLAYER($seat, "to") } des chantiers auxquels il manque un sixième, pour environ { COUNT($count, "points") } de moins.
+deny-points-of-sites-won-two-sixths-short = Laisse { PLAYER($seat, "to") } des chantiers auxquels il manque deux sixièmes, pour environ { COUNT($count, "points") } de moins.
 
 # Why a position that is set up by hand cannot be.
 error-position-hills = Il y a { $all } collines placées, et non { $placed }.
 error-position-tiles = Des tuiles se chevauchent ou ne touchent rien de ce qui est déjà posé : { $tiles }.
 error-position-source = L'aqueduc « { $aqueduct } » commence quand une tuile touche sa source.
-error-position-pieces = L'aqueduc « { $aqueduct } » a { $all } pièces, et non { $placed }.
+error-position-pieces = L'aqueduc « { $aqueduct } » a { $all } éléments, et non { $placed }.
 error-position-edge = L'aqueduc « { $aqueduct } » ne peut pas continuer par le côté { $edge }.
 error-position-site = Rien ne peut se trouver en { $site } : le chantier n'est pas complet, ou il est indiqué deux fois.
 error-position-building = En { $site } se trouve « { $building } » ou une fontaine : { $tiles } tuiles s'y rejoignent.
 error-position-owner = « { $path } » : un bâtiment a un propriétaire, une fontaine n'en a pas.
 error-position-complete = Le chantier { $site } est complet : indiquez ce qui s'y trouve.
-error-position-magistrates = La famille { $family } a { $all } magistrats, pas davantage.
+error-position-magistrates = La famille « { $family } » a { $all } magistrats, pas davantage.
 error-position-bridge = Le pont { $bridge } appartient à quelqu'un si une tuile le couvre, et seulement alors.
 error-position-bridges = Il n'y a pas autant de ponts de valeur { $value }.

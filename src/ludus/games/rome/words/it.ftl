@@ -128,8 +128,8 @@ prompt-treasury = Manda un magistrato dalla fontana in { $place } alla Tesoreria
 hint-hills = Le prime tessere devono toccare una collina: la città cresce da qui. Colline vicine fanno un solo quartiere affollato, lontane più quartieri tranquilli.
 hint-turn = Due azioni a turno, anche due volte la stessa. Gioca tessere con un magistrato per aprire cantieri; pesca quando l'atrium si svuota: le tessere nuove non si giocano in questo turno.
 hint-last = Ti resta una sola azione in questa partita: termina un cantiere dove sei primo se puoi, altrimenti posa una tessera su un ponte, o un acquedotto lungo i tuoi edifici.
-hint-more = Ogni tessera Imperium compra un'azione, ma alla fine averne di più di un tipo vale 5. Spendi dove un altro ne ha più di te, o per terminare un cantiere.
-hint-draw = Prendi il colore del cantiere che vuoi vincere: verde per i Templi, blu per le Terme, giallo per i Teatri, rosso per le Arene. Le due tessere sono di colore diverso, se ce ne sono due.
+hint-more = Ogni tessera Imperium compra un'azione, ma alla fine chi ha più tessere di un tipo ottiene 5 punti. Spendi dove un altro ne ha più di te, o per terminare un cantiere.
+hint-draw = Prendi il colore del cantiere che vuoi vincere: verde per i Templi, blu per le Terme, giallo per i Teatri, rosso per le Arene. Le due tessere sono di colore diverso, finché restano due colori.
 hint-expand = Porta gli acquedotti lungo i tuoi edifici, 2 punti l'uno alla fine, e alle fontane: finché ci sono monete, una è subito tua.
 hint-recall = Richiama un magistrato che lì non può vincere più niente. Puoi usarlo subito di nuovo.
 hint-tile = Scegli il colore che conta nel cantiere che hai in mente: verde Tempio, blu Terme, giallo Teatro, rosso Arena.
@@ -282,7 +282,7 @@ refusal-send = Nessun tuo magistrato sta su una tessera { $place } di questo can
 # hints.
 reason-points-for-buildings = Guadagna { COUNT($count, "points") } in più per gli edifici.
 deny-points-for-buildings = Fa guadagnare { PLAYER($seat, "to") } { COUNT($count, "points") } in meno per gli edifici.
-reason-bridge-points = Guadagna { COUNT($count, "points") } in più ai ponti.
+reason-bridge-points = Guadagna { COUNT($count, "points") } in più con i ponti.
 reason-buildings-on-aqueducts = Porta l'acqua a { $count ->
         [one] un proprio edificio
        *[other] { $count } propri edifici
@@ -297,7 +297,7 @@ reason-coins = Ha { $count ->
         [one] una moneta
        *[other] { $count } monete
     } in più.
-reason-most-coins = Ha più monete di tutti, anche in parità.
+reason-most-coins = Ha il maggior numero di monete, anche in parità.
 deny-most-coins = Toglie { PLAYER($seat, "to") } il primato delle monete.
 reason-imperium-points-now = Ha { COUNT($count, "points") } in più dalle maggioranze di tessere Imperium.
 deny-imperium-points-now = Lascia { PLAYER($seat, "to") } { COUNT($count, "points") } in meno dalle maggioranze di tessere Imperium.
@@ -351,8 +351,8 @@ hold-blue-tiles = Ha { $count ->
 reason-points-of-sites-won-a-sixth-short = È al primo posto in cantieri a cui manca un sesto, per circa { COUNT($count, "points") } in più.
 reason-points-of-sites-won-two-sixths-short = È al primo posto in cantieri a cui mancano due sesti, per circa { COUNT($count, "points") } in più.
 reason-points-of-sites-won-three-or-four-sixths-short = È al primo posto in cantieri a cui mancano tre o quattro sesti, per circa { COUNT($count, "points") } in più.
-deny-points-of-sites-won-a-sixth-short = Lascia { PLAYER($seat, "to") } da completare con un sesto cantieri per circa { COUNT($count, "points") } in meno.
-deny-points-of-sites-won-two-sixths-short = Lascia { PLAYER($seat, "to") } da completare con due sesti cantieri per circa { COUNT($count, "points") } in meno.
+deny-points-of-sites-won-a-sixth-short = Lascia { PLAYER($seat, "to") } cantieri da completare con un sesto, per circa { COUNT($count, "points") } in meno.
+deny-points-of-sites-won-two-sixths-short = Lascia { PLAYER($seat, "to") } cantieri da completare con due sesti, per circa { COUNT($count, "points") } in meno.
 
 # Why a position that is set up by hand cannot be.
 error-position-hills = Le colline collocate sono { $all }, non { $placed }.
@@ -364,6 +364,6 @@ error-position-site = In { $site } non può esserci nulla: il cantiere non è co
 error-position-building = In { $site } c'è '{ $building }' o una fontana: vi si incontrano { $tiles } tessere.
 error-position-owner = '{ $path }': un edificio ha un proprietario, una fontana no.
 error-position-complete = Il cantiere { $site } è completo: indica che cosa c'è.
-error-position-magistrates = La famiglia { $family } ha { $all } magistrati, non di più.
+error-position-magistrates = La famiglia '{ $family }' ha { $all } magistrati, non di più.
 error-position-bridge = Il ponte { $bridge } è di qualcuno se una tessera lo copre, e solo allora.
 error-position-bridges = Non ci sono così tanti ponti di valore { $value }.

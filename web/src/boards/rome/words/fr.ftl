@@ -35,7 +35,7 @@ rome-treasury = { $n ->
    *[other] Trésorerie : { $n } pièces
 }
 rome-treasury-name = Trésorerie
-rome-would-build = { $building } : { $name } le bâtirait.
+rome-would-build = { $building } : c'est { $name } qui bâtirait.
 rome-would-fountain = { $building } : personne n'a le plus d'influence, on bâtirait une fontaine.
 
 rome-aid-actions = Deux actions, dans n'importe quel ordre, deux fois la même si vous voulez :

@@ -38,7 +38,7 @@ rome-treasury = { $n ->
    *[other] Tesoreria: { $n } monete
 }
 rome-treasury-name = Tesoreria
-rome-would-build = { $building }: lo costruirebbe { $name }.
+rome-would-build = { $building }: costruirebbe { $name }.
 rome-would-fountain = { $building }: nessuno ha la maggiore influenza, sarebbe una fontana.
 
 rome-aid-actions = Due azioni, in qualsiasi ordine, anche due volte la stessa:

@@ -57,6 +57,6 @@ task-chain = The best action here builds where at least three tokens pay. Find i
 task-king = The best action here builds with the help of the king. To which city, and with which cards?
 task-build = The best action here builds an emporium. Where?
 task-permit = The best action here buys a permit. Which one, and with which cards?
-task-extra = The best thing here is a quick action that gives you more to do. Find it.
+task-extra = The best thing here is a quick action that gives you another main action. Find it.
 task-change = The best thing here is to change permits. In which region?
 task-elect = The best action here elects a councillor. Which one, and where?

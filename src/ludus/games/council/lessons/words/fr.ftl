@@ -28,7 +28,7 @@ lesson-chains-price = Vous avez un permis pour A et B : vous pouvez bâtir à A
 lesson-chains-road = Regardez les routes. Burgen est à côté d'Esti, où vous avez un emporium. Un nouvel emporium gagne son jeton et ceux de tous vos emporiums qui lui sont reliés.
 lesson-chains-build = Bâtissez à Burgen avec votre permis.
     .wrong = Arkon n'est pas reliée à Esti. Bâtissez à Burgen et gagnez deux jetons.
-lesson-chains-again = Deux points de Burgen, et encore deux assistants d'Esti. Chaque nouvelle ville de la chaîne la paie de nouveau tout entière.
+lesson-chains-again = Deux points de Burgen, et encore deux assistants d'Esti. Chaque nouvelle ville de la chaîne fait rapporter de nouveau tous les jetons.
 lesson-chains-king = Le conseil du roi fonctionne de la même façon, sans permis : payez les cartes, menez le roi le long des routes pour 2 pièces chacune, et bâtissez là où il s'arrête.
 lesson-chains-tiles = Toutes les villes d'une couleur ou d'une région donnent une tuile Bonus, et les premières une récompense du roi en plus : 25 points la première, puis 18, 12, 7, 3.
 
@@ -37,7 +37,7 @@ lesson-end-king = Il vous reste un emporium, et vous avez les cartes pour tout l
     .wrong = C'est le dernier tour : ce qui n'est pas bâti maintenant ne vaut rien. Bâtissez à Naris avec le roi.
 lesson-end-scores = Vous gagnez 90 à 48 : 8 points pour les villes de bronze et 18 pour la récompense du roi, 3 pour votre dixième emporium, et 5 car vous êtes en tête de la piste de noblesse. Livia en a eu 3 pour avoir le plus de permis.
 
-lesson-plan-chain = Trois choses que font les bons joueurs. La première : ils bâtissent en chaîne, le long des routes, et commencent là où les jetons sont bons. Chaque nouvelle ville paie de nouveau les autres.
+lesson-plan-chain = Trois choses que font les bons joueurs. La première : ils bâtissent en chaîne, le long des routes, et commencent là où les jetons sont bons. Chaque nouvelle ville fait rapporter de nouveau les autres.
 lesson-plan-cards = La deuxième : ils achètent avec trois ou quatre cartes, et élisent le conseiller dont ils ont la couleur en main. Une carte et dix pièces, c'est pour les urgences.
 lesson-plan-tiles = La troisième : ils achèvent tôt une couleur ou une région. La première récompense du roi vaut 25 points, plus que bien des petits gains.
 lesson-plan-try = À vous maintenant. Commencez l'action de votre choix.
@@ -57,6 +57,6 @@ task-chain = Ici, la meilleure action bâtit là où trois jetons au moins rappo
 task-king = Ici, la meilleure action bâtit avec l'aide du roi. Où doit-il aller, et avec quelles cartes ?
 task-build = Ici, la meilleure action bâtit un emporium. Où ?
 task-permit = Ici, la meilleure action achète un permis. Lequel, et avec quelles cartes ?
-task-extra = Ici, le mieux est une action rapide qui vous en donne une autre. Trouvez-la.
+task-extra = Ici, le mieux est une action rapide qui vous donne une action principale de plus. Trouvez-la.
 task-change = Ici, le mieux est de changer des permis. Dans quelle région ?
 task-elect = Ici, la meilleure action élit un conseiller. Lequel, et où ?

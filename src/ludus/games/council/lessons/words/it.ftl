@@ -28,16 +28,16 @@ lesson-chains-price = Hai un permesso per A e B: puoi costruire ad Arkon o a Bur
 lesson-chains-road = Guarda le strade. Burgen è accanto a Esti, dove hai un emporio. Un nuovo emporio ottiene il suo gettone e quelli di tutti i tuoi empori collegati.
 lesson-chains-build = Costruisci a Burgen con il tuo permesso.
     .wrong = Arkon non è collegata con Esti. Costruisci a Burgen e ottieni due gettoni.
-lesson-chains-again = Due punti da Burgen, e ancora due aiutanti da Esti. Ogni altra città della catena la paga di nuovo tutta.
+lesson-chains-again = Due punti da Burgen, e ancora due aiutanti da Esti. Ogni nuova città della catena fa rendere di nuovo tutti i gettoni.
 lesson-chains-king = Il consiglio del re funziona allo stesso modo, senza permesso: paghi le carte, porti il re lungo le strade per 2 monete ciascuna e costruisci dove si ferma.
 lesson-chains-tiles = Tutte le città di un colore o di una regione danno una tessera bonus, e le prime anche un premio del re: 25 punti il primo, poi 18, 12, 7, 3.
 
 lesson-end-last = Un'altra partita, l'ultimo turno. Livia ha costruito il decimo emporio, che vale 3 punti. Agli altri resta un turno: questo è il tuo.
-lesson-end-king = Ti resta un emporio, e hai le carte per tutto il consiglio del re. Porta il re da Framek a Naris, tre strade per 6 monete, e costruisci lì: completa le tue città di bronzo.
+lesson-end-king = Ti resta un emporio, e hai le carte per tutto il consiglio del re. Porta il re da Framek a Naris, tre strade per 6 monete, e costruisci lì: così completi le tue città di bronzo.
     .wrong = È l'ultimo turno: ciò che non costruisci ora non vale nulla. Costruisci a Naris con il re.
 lesson-end-scores = Vinci 90 a 48: 8 punti per le città di bronzo e 18 per il premio del re, 3 per il decimo emporio e 5 perché sei più avanti nel percorso della nobiltà. Livia ne ha avuti 3 per il maggior numero di permessi.
 
-lesson-plan-chain = Tre cose che fanno i giocatori forti. La prima: costruiscono in catena, lungo le strade, e cominciano dove i gettoni sono buoni. Ogni nuova città paga di nuovo le altre.
+lesson-plan-chain = Tre cose che fanno i giocatori forti. La prima: costruiscono in catena, lungo le strade, e cominciano dove i gettoni sono buoni. Ogni nuova città fa rendere di nuovo le altre.
 lesson-plan-cards = La seconda: acquistano con tre o quattro carte, ed eleggono il consigliere del colore che hanno in mano. Una carta e dieci monete sono per le emergenze.
 lesson-plan-tiles = La terza: completano presto un colore o una regione. Il primo premio del re vale 25 punti, più di tanti piccoli guadagni.
 lesson-plan-try = Ora tocca a te. Comincia l'azione che vuoi.
@@ -57,6 +57,6 @@ task-chain = Qui l'azione migliore costruisce dove rendono almeno tre gettoni. T
 task-king = Qui l'azione migliore costruisce con l'aiuto del re. Dove deve andare, e con quali carte?
 task-build = Qui l'azione migliore costruisce un emporio. Dove?
 task-permit = Qui l'azione migliore acquista un permesso. Quale, e con quali carte?
-task-extra = Qui la scelta migliore è un'azione veloce che te ne dà un'altra. Trovala.
+task-extra = Qui la scelta migliore è un'azione veloce che ti dà un'altra azione principale. Trovala.
 task-change = Qui la scelta migliore è cambiare i permessi. In quale regione?
 task-elect = Qui l'azione migliore elegge un consigliere. Quale, e dove?

@@ -46,7 +46,7 @@ lesson-powers-others = Powers are worth the most when they complete a set. So lo
 lesson-end-count = Another game, nearly over. You have three Decurions. Five end the game, in a short game as here four: the turn is finished, and whoever has the most Decurions has won.
 lesson-end-missing = You hold an advocate, a merchant and soldiers. Only a priest is missing, or a favour in place of it.
 lesson-end-move = The Prefect goes to the Baths next. Move a member from the Tavern to the Baths. All three families would have one member there; you stand highest in the Temple ranking, so the tie is yours.
-    .wrong = The Prefect comes to the Baths: be there, from the Tavern.
+    .wrong = The Prefect comes to the Baths: bring a member there from the Tavern.
 lesson-end-card = The deck might not bring the Prefect, your card Grand Family does for certain. Use it.
     .wrong = Not that one: Grand Family is sure to move the Prefect.
 lesson-end-advance = Grand Family lets you move your members anywhere, or the Prefect one room on. Advance the Prefect.
@@ -69,7 +69,7 @@ task-title-place = Place a citizen
 task-title-step = Move ahead
 
 task-decurion = The best action here earns you a Decurion. Find it.
-task-tip = The best action here tips the { TERM($institution, "institution") }, and you lead there. Find it, and take the right citizens.
+task-tip = The best action here tips the banner of the { TERM($institution, "institution") }, and you lead there. Find it, and take the right citizens.
 task-favour = The best action here brings the Prefect where you lead. Find it.
 task-wreath = The best action here gives one of your members a wreath. Find it.
 task-take = The best action here takes a citizen. From where, and of which kind?

@@ -69,7 +69,7 @@ task-title-place = Piazza un cittadino
 task-title-step = Muovi per tempo
 
 task-decurion = Qui la mossa migliore ti fa ottenere un Decurione. Trovala.
-task-tip = Qui la mossa migliore fa scattare l'evento cittadini { TERM($institution, "institution", "in") }, dove il primo sei tu. Trovala e prendi i cittadini giusti.
+task-tip = Qui la mossa migliore fa scattare l'evento Cittadino { TERM($institution, "institution", "in") }, dove il primo sei tu. Trovala e prendi i cittadini giusti.
 task-favour = Qui la mossa migliore porta il Prefetto dove il primo sei tu. Trovala.
 task-wreath = Qui la mossa migliore dà una corona a un tuo membro. Trovala.
 task-take = Qui la mossa migliore prende un cittadino. Da dove, e di quale tipo?
