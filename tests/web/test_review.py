@@ -160,7 +160,7 @@ def test_a_position_is_set_up_by_hand_and_what_cannot_be_is_said(
     expect(text).to_have_value(re.compile("families"))
     described = text.input_value()
     text.fill(json.dumps({**json.loads(described), "active": 9}))
-    expect(page.locator("#wrong")).to_contain_text("active is a whole number")
+    expect(page.locator("#wrong")).to_contain_text("'active' is a whole number")
     explore = page.get_by_role("button", name="Explore this position")
     expect(explore).to_be_disabled()
     text.fill(described)

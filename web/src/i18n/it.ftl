@@ -1,4 +1,4 @@
-abandon-agree = D'accordo: la abbandoniamo
+abandon-agree = D'accordo, abbandoniamo
 abandon-play-on = Si continua
 bots-change = Altri bot
 bots-count = Quanti bot
@@ -52,7 +52,7 @@ end-record = Salva la partita
 end-rematch = Rivincita
 end-rematch-join = Partecipa alla rivincita
 end-replay = Riguarda
-end-resigned = Resa di { $names }.
+end-resigned = Ha abbandonato: { $names }.
 end-review = Analisi
 end-share = Copia il link
 end-shared = Vittoria condivisa: { $names }
