@@ -130,7 +130,8 @@ $(VENV):
 		{ echo "Ludus needs a python3 with venv and pip (on Debian: apt install python3-venv)."; exit 1; }
 	@touch $@
 
-.venv/synced: requirements/dev.txt | $(UV) $(VENV)
+.venv/synced: requirements/dev.txt | $(VENV)
+	@$(MAKE) --silent $(UV)
 	@$(UV) pip sync --quiet --require-hashes --python $(VENV) $<
 	@touch $@
 

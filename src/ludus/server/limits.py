@@ -9,11 +9,13 @@ USUAL_RATE: Final = 20.0
 GUEST_TABLES: Final = 60
 """How many unfinished tables one guest may have made."""
 TABLE_LINKS: Final = 60
+"""How many invitations to one table there may be."""
 CHAT_BURST: Final = 10
 """How many messages one may send at once; after that, one a second."""
 ADDRESS_GUESTS: Final = 300
 """How many new guests may come from one address in an hour: a school has one address."""
 ADDRESS_TABLES: Final = 300
+"""How many new tables may come from one address in an hour."""
 
 
 class Quotas:

@@ -3,6 +3,7 @@
 Every answer is awaited until it is sent: nobody else waits for a slow reader here.
 """
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from fastapi import WebSocketDisconnect
@@ -16,27 +17,27 @@ from ludus.server.present import game as present_game
 from ludus.server.present.reader import Reader
 
 
-class SoloSocket(GuestSocket):
+class SoloSocket(GuestSocket, ABC):
     """One reader's WebSocket and the game on it; lessons and studies complete it."""
 
     match: Match
 
     @property
+    @abstractmethod
     def reader(self) -> Reader:
         """Who looks at the game."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def begin(self) -> None:
         """Find what is asked for, and tell everything."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def answer(self, message: Any) -> None:
         """Do what one message asks, if it is not one of those answered here."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def send_state(self, ref: int | None = None) -> None:
         """Tell everything."""
-        raise NotImplementedError
 
     async def end(self) -> None:
         """Stop what was begun for the reader."""
