@@ -29,8 +29,8 @@ function steps(events: Event[], great: number): Event[][] {
 }
 
 /**
- * Show what an entry tells; says whether there was anything to see. The board as it is then is
- * `shown` as soon as the last piece has come to its place, so that what is won is seen there.
+ * Show what an entry tells, and return whether there was anything to see. `shown` draws the board
+ * after the entry: it is called when the last piece has arrived, before gains float over the board.
  */
 export async function perform(
     board: GameBoard<never>,
