@@ -25,7 +25,7 @@ pids = folder / "pids"
 pids.touch()
 asleep = f"echo $$ >> {pids}; exec sleep 1000"
 forms.up_to_date, forms.hindrance, forms.remove = lambda: False, lambda: "", lambda: None
-environment.tidy = lambda: None
+environment.tidy = lambda *folders: None
 play.LUDUS = folder / "ludus"
 play.LUDUS.write_text(f"#!/bin/sh\\n{asleep}\\n")
 play.LUDUS.chmod(0o755)

@@ -89,16 +89,15 @@ def test_who_only_plays_keeps_nothing_that_only_building_needs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(environment, "WHOLE", tmp_path / "synced")
-    fetched = ("NODE", "MODULES", "COMPILER", "UV")
-    for name in fetched:
-        monkeypatch.setattr(environment, name, tmp_path / name)
-        (tmp_path / name).mkdir()
+    fetched = [tmp_path / name for name in ("node", "compiler")]
+    for folder in fetched:
+        folder.mkdir()
     environment.WHOLE.touch()
-    environment.tidy()
-    assert all((tmp_path / name).exists() for name in fetched)
+    environment.tidy(*fetched)
+    assert all(folder.exists() for folder in fetched)
     environment.WHOLE.unlink()
-    environment.tidy()
-    assert not any((tmp_path / name).exists() for name in fetched)
+    environment.tidy(*fetched)
+    assert not any(folder.exists() for folder in fetched)
 
 
 @pytest.mark.parametrize("listening", [False, True], ids=["refuses", "says-nothing"])

@@ -38,8 +38,8 @@ def install(lock: str, folder: Path) -> None:
         raise NotFetched("Python packages could not be fetched: is the package index reachable?")
 
 
-def tidy() -> None:
-    """Remove what only fetching, building and compiling need, unless somebody develops here."""
+def tidy(*folders: Path) -> None:
+    """Remove what has done its work, unless somebody develops here."""
     if not WHOLE.exists():
-        for folder in (NODE, MODULES, COMPILER, UV):
+        for folder in folders:
             shutil.rmtree(folder, ignore_errors=True)

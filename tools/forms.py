@@ -23,7 +23,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from tools.environment import COMPILER, ROOT, NotFetched, install
+from tools.environment import COMPILER, ROOT, UV, NotFetched, install, tidy
 
 SOURCES: Final = ROOT / "src"
 BUILD: Final = ROOT / "build"
@@ -143,6 +143,7 @@ def _mypyc() -> Iterator[str]:
         return
     try:
         install("compile.txt", COMPILER)
+        tidy(UV)
         yield str(COMPILER)
     finally:
         shutil.rmtree(COMPILER, ignore_errors=True)

@@ -1,8 +1,8 @@
 """Serves the games and opens the lobby; meanwhile the rules are compiled, which takes minutes.
 
 The server starts with the rules interpreted, and the processes in which bots think are replaced
-when the compiled form is there. If it is there already, there is nothing to do but serve. In the
-end all is removed that was fetched only to come so far.
+when the compiled form is there. If it is there already, there is nothing to do but serve. What was
+fetched only to come so far is removed as soon as it has done its work.
 """
 
 import contextlib
@@ -25,10 +25,11 @@ LOG: Final = forms.BUILD / "compile.log"
 def main() -> int:
     """Serve until stopped; the exit code of the server, or that of being stopped."""
     children = Children()
+    environment.tidy(environment.NODE, environment.MODULES)
     try:
         if forms.up_to_date() or forms.hindrance():
             forms.compile_in_place()
-            environment.tidy()
+            environment.tidy(environment.UV, environment.COMPILER)
             return _serve(children, dict(os.environ))
         forms.remove()
         print("The rules are compiled meanwhile; until then bots think more slowly.", flush=True)
@@ -36,7 +37,7 @@ def main() -> int:
         return _serve(children, {**os.environ, "LUDUS_COMPILE": "0"})
     finally:
         children.end()
-        environment.tidy()
+        environment.tidy(environment.UV, environment.COMPILER)
 
 
 class Children:
@@ -100,7 +101,6 @@ def _begin_compiling(children: Children) -> None:
 def _tell(compiler: subprocess.Popen[bytes]) -> None:
     """Say how compiling ended, unless the player ended it."""
     code = compiler.wait()
-    environment.tidy()
     if code == 0:
         print("The rules are compiled: bots think at full speed now.", flush=True)
     elif code not in (forms.STOPPED, -signal.SIGTERM):
