@@ -21,6 +21,9 @@ export const LANGUAGES: Language[] = Object.keys(PAGES)
     .sort((a, b) => Number(b === FIRST) - Number(a === FIRST) || a.localeCompare(b));
 
 let bundle = $state.raw<FluentBundle>();
+/** What was said before is said again as it was. */
+const SPOKEN = new Map<string, string>();
+const MOST_SPOKEN = 5000;
 let current = $state(FIRST);
 
 export function isLanguage(value: unknown): value is Language {
@@ -52,6 +55,7 @@ export async function speak(next: Language): Promise<void> {
     const read = files.filter(([path]) => path.endsWith(`/${next}.ftl`)).map(([, load]) => load());
     const spoken = new FluentBundle(next, { useIsolating: false });
     for (const text of await Promise.all(read)) spoken.addResource(new FluentResource(text));
+    SPOKEN.clear();
     bundle = spoken;
     current = next;
     document.documentElement.lang = next;
@@ -68,7 +72,14 @@ export function term(group: string, name: string): string {
 }
 
 function said(key: Key, values: Record<string, FluentVariable>): string | undefined {
-    const pattern = bundle?.getMessage(key.replaceAll(".", "-"))?.value;
+    const speaking = bundle;
+    const whole = `${key} ${JSON.stringify(values)}`;
+    const known = SPOKEN.get(whole);
+    if (known !== undefined || !speaking) return known;
+    const pattern = speaking.getMessage(key.replaceAll(".", "-"))?.value;
     if (!pattern) return undefined;
-    return bundle?.formatPattern(pattern, values).replaceAll("\n", " ");
+    const text = speaking.formatPattern(pattern, values).replaceAll("\n", " ");
+    if (SPOKEN.size > MOST_SPOKEN) SPOKEN.clear();
+    SPOKEN.set(whole, text);
+    return text;
 }

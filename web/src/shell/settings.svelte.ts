@@ -154,13 +154,14 @@ class Settings {
         this.dress();
     }
 
-    /** Put the theme, the contrast and the size of the letters on the page. */
+    /** Put the theme, the contrast, the size of the letters and the speed on the page. */
     dress(): void {
         const night = this.theme === "dark" || (this.theme === "system" && dark.matches);
         const { dataset, style } = document.documentElement;
         dataset["theme"] = night ? "dark" : "light";
         dataset["contrast"] = this.contrast;
         dataset["text"] = this.text;
+        dataset["speed"] = this.speed;
         style.setProperty("--text-size", String(this.letters));
     }
 }

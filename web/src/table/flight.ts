@@ -9,24 +9,35 @@ import type { Carried } from "./targets.svelte";
 const anchored = (anchor: string): Element | null =>
     document.querySelector(`[data-anchor="${anchor}"], [data-spot="${anchor}"]`);
 
+/** What was planted and lit last. */
+const planted: Element[] = [];
+const lit: Element[] = [];
+
 /** Pennants in a player's colour where something has just come to, and nowhere else. */
 export function plant(anchors: string[], colour: string): void {
-    for (const old of document.querySelectorAll(".pennant")) old.remove();
-    for (const anchor of new Set(anchors)) {
-        const place = anchored(anchor);
-        if (!(place instanceof SVGGraphicsElement)) continue;
-        const { x, y, width } = place.getBBox();
+    for (const old of planted.splice(0)) old.remove();
+    const places = [...new Set(anchors)]
+        .map(anchored)
+        .filter((place) => place instanceof SVGGraphicsElement);
+    // All are measured before anything is added: the page is laid out once.
+    const boxes = places.map((place) => place.getBBox());
+    for (const [i, place] of places.entries()) {
+        const { x, y, width } = boxes[i] ?? new DOMRect();
         const pennant = document.createElementNS("http://www.w3.org/2000/svg", "path");
         pennant.setAttribute("class", `pennant player-${colour}`);
         pennant.setAttribute("d", `M${x + width} ${y + 8}v-26l17 7-17 7`);
         place.append(pennant);
+        planted.push(pennant);
     }
 }
 
 /** Light the places that a line of the log speaks of, and nothing else. */
 export function light(anchors: string[]): void {
-    for (const old of document.querySelectorAll("[data-told]")) old.removeAttribute("data-told");
-    for (const anchor of anchors) anchored(anchor)?.setAttribute("data-told", "");
+    for (const old of lit.splice(0)) old.removeAttribute("data-told");
+    for (const place of anchors.flatMap((anchor) => anchored(anchor) ?? [])) {
+        place.setAttribute("data-told", "");
+        lit.push(place);
+    }
 }
 
 function where(anchor: string): DOMRect | null {

@@ -12,7 +12,8 @@ export function mark(yours: boolean): void {
     const icon = document.querySelector<HTMLLinkElement>("link[rel~=icon]");
     if (!icon) return;
     usual ||= icon.href;
-    icon.href = yours ? `data:image/svg+xml,${encodeURIComponent(MARK)}` : usual;
+    const href = yours ? `data:image/svg+xml,${encodeURIComponent(MARK)}` : usual;
+    if (icon.href !== href) icon.href = href;
 }
 
 /** It has just become one's turn. */

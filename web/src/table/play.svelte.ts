@@ -27,6 +27,7 @@ import { carry, pause } from "./flight";
 import { Kept } from "./kept.svelte";
 import { Connection, type Sent } from "./live";
 import { complete, finished, narrowed, type Open, type Plan } from "./plans";
+import { share } from "./same";
 import { perform } from "./staging";
 import { HELD, Targets, type Carried, type Choice } from "./targets.svelte";
 
@@ -104,6 +105,9 @@ export class Play {
         (spot) => this.#carries(spot) !== null,
         (open) => this.#propose(open),
     );
+    #seats = $derived(this.table?.seats);
+    #names = $derived(this.#seats?.map((seat) => seat.name) ?? []);
+    #colours = $derived(this.#seats?.map((seat) => seat.colour) ?? []);
     /** One composes one's next action while others decide. */
     ahead = $state(false);
     /** What one has composed for one's next turn. */
@@ -160,11 +164,11 @@ export class Play {
     }
 
     get names(): string[] {
-        return this.table?.seats.map((seat) => seat.name) ?? [];
+        return this.#names;
     }
 
     get colours(): string[] {
-        return this.table?.seats.map((seat) => seat.colour) ?? [];
+        return this.#colours;
     }
 
     /** Another seat of this device has to act: the screen is passed on first. */
@@ -507,7 +511,7 @@ export class Play {
 
     /** A game that was given up or abandoned has ended without a move: look at it again. */
     #changed(table: TableInfo): void {
-        this.table = table;
+        this.table = share(this.table, table);
         if (table.state === "over" && this.position?.over === false) void this.resync(language());
     }
 
@@ -528,19 +532,20 @@ export class Play {
         const kept = this.log.filter((entry) => entry.ply < message.since);
         const back = kept.length < this.log.length;
         this.log = [...kept, ...message.log];
-        this.position = message.position;
+        // What is as it was is the same thing still: it is not drawn again.
+        this.position = share(this.position, message.position);
         this.#previews.clear();
         if (back || settings.travel === 0 || document.hidden) {
             this.#draft = this.ahead ? this.targets.picked : [];
             this.#steps = [];
-            this.shown = message.position.view;
+            this.shown = this.position.view;
             this.#offer();
             return;
         }
         this.#draft = this.ahead ? this.targets.picked : [];
         this.targets.offer([], this.targets.place);
         for (const entry of message.log) {
-            this.#steps.push({ entry, view: entry.view ?? message.position.view });
+            this.#steps.push({ entry, view: entry.view ?? this.position.view });
         }
         if (!this.moving) void this.#animate();
     }
@@ -551,7 +556,7 @@ export class Play {
         for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
             const crowd = this.#steps.length > 12;
             this.#ahead = step.entry.ply + 1;
-            const { view } = step;
+            const view = share(this.shown, step.view);
             const show = (): void => void (this.shown = view);
             if (!this.#hurry && !crowd) await this.#travel(step.entry, 1, show);
             show();

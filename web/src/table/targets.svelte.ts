@@ -579,7 +579,9 @@ function placesAround(x: number, y: number): string[] {
 
 /** Which of these spots are not drawn: a sheet that is open over the table will be closed again. */
 function unseen(table: HTMLElement, names: string[]): ReadonlySet<string> {
-    const drawn = [...table.querySelectorAll("[data-spot]")].filter((at) => !at.closest("dialog"));
+    const drawn = [...table.querySelectorAll(".live[data-spot]")].filter(
+        (at) => !at.closest("dialog"),
+    );
     const seen = new Set(drawn.map((at) => at.getAttribute("data-spot")));
     return new Set(names.filter((name) => !seen.has(name)));
 }
