@@ -15,7 +15,7 @@ from ludus.server.names import distinct
 from ludus.server.storage.check import problems
 from ludus.server.storage.rows import Change, Guest, Seat, StoredTable
 from ludus.server.tables import game_commands, seat_commands
-from ludus.server.tables.table import Table
+from ludus.server.tables.table import Table, Update
 from tests.server.running import Person, Running
 
 GUEST = Guest("guest", "Livia", "en")
@@ -363,6 +363,23 @@ def test_a_table_of_older_rules_can_still_be_fetched() -> None:
     with pytest.raises(Refusal, match="old-rules") as refusal:
         differs.game()
     assert re.search(r"its ply \d+ cannot be played \(\w+-\d+\)", refusal.value.say("en"))
+
+
+def test_who_listens_to_a_table_of_older_rules_is_told_of_the_seats_alone() -> None:
+    table = started_table({})
+    decide(table, 1000.0)
+    ids = list(table.game().record.ids)
+    row = replace(table.row, rules=0)
+    old = Table(StoredTable(row, table.seats, [ids[0], *ids], []))
+    told: list[Update] = []
+
+    class Listener:
+        def notify(self, table: Table, update: Update) -> None:
+            told.append(update)
+
+    old.listeners.add(Listener())
+    old.catch_up(StoredTable(replace(row, rematch="again"), table.seats, [ids[0], *ids], []))
+    assert [(update.since, update.table) for update in told] == [(None, True)]
 
 
 def test_a_table_of_older_rules_that_ends_otherwise_today_is_refused_and_checked() -> None:

@@ -14,12 +14,13 @@ from alembic.migration import MigrationContext
 from ludus.core.errors import LudusError
 from ludus.server import protocol
 from ludus.server.errors import Refusal
+from ludus.server.service import Service
 from ludus.server.settings import Settings
 from ludus.server.storage.migrations import upgrade
 from ludus.server.storage.rows import Change, ChatRow, Guest, Seat, TableRow
-from ludus.server.storage.schema import metadata
+from ludus.server.storage.schema import metadata, tables
 from ludus.server.storage.store import Store
-from ludus.server.tables import seat_commands
+from ludus.server.tables import ending_commands, game_commands, seat_commands
 
 GUEST = Guest("guest", "Livia", "it")
 LINK = {"purpose": "join", "seat": None, "guest": "guest"}
@@ -150,10 +151,15 @@ async def _refused(store: Store, row: TableRow) -> tuple[int, str]:
 
 def test_a_pool_without_a_free_connection_refuses_and_goes_on(choice: Settings) -> None:
     async def check(store: Store, row: TableRow) -> None:
-        store.engine.pool._timeout = 0.2  # type: ignore[attr-defined]
+        blocking = store.writer.blocking
+        pool: Any = store.engine.pool if blocking is None else blocking.pool
+        pool._timeout = 0.2
         async with contextlib.AsyncExitStack() as held:
-            for _ in range(15):
-                await held.enter_async_context(store.engine.connect())
+            if blocking is not None:
+                held.enter_context(blocking.connect())
+            else:
+                for _ in range(15):
+                    await held.enter_async_context(store.engine.connect())
             assert await _refused(store, row) == (503, "database")
         async with asyncio.timeout(30):
             assert await store.commit(row, Change([1]))
@@ -170,6 +176,31 @@ def test_whatever_fails_in_a_commit_whoever_waits_gets_an_answer(
             assert await _refused(store, row) == (500, "broken")
         async with asyncio.timeout(30):
             assert await store.commit(row, Change([1]))
+
+    asyncio.run(_with_table(choice, check))
+
+
+def test_of_two_who_ask_for_a_rematch_at_once_one_makes_the_table(choice: Settings) -> None:
+    async def check(store: Store, row: TableRow) -> None:
+        other = Guest("other", "Bruno", "en")
+        service = Service(choice)
+        writing = asyncio.create_task(service.store.writer.run())
+        for command in (
+            lambda table: seat_commands.join(table, other, 0.0),
+            lambda table: game_commands.begin(table, 0.0),
+            lambda table: ending_commands.resign(table, GUEST, 0.0),
+        ):
+            await service.tables.change(row.id, command)
+        asked = [service.rematch(row.id, guest) for guest in (GUEST, other)]
+        one, same = await asyncio.gather(*asked)
+        assert one.id == same.id
+        assert await store.count(tables, sql.true()) == 2, "a table that nobody asked for"
+        (await service.tables.get(row.id)).adopt(Change(row={"rematch": None}))
+        service.quotas.tables = 0
+        with pytest.raises(Refusal, match="many-tables"):
+            await service.rematch(row.id, other)
+        writing.cancel()
+        await service.store.close()
 
     asyncio.run(_with_table(choice, check))
 

@@ -211,13 +211,17 @@ class Service:
             known = {"options": begun.record.options, "game": begun.record.game}
             asked = asked.model_copy(update=known)
         row, places = seat_commands.new_table(asked, guest, clock.now())
-        unfinished = sql.and_(tables.c.state != "over", tables.c.host == guest.id)
-        if await self.store.count(tables, unfinished) >= self.quotas.tables:
-            raise Refusal(429, "many-tables", most=self.quotas.tables)
+        await self._refuse_many_tables(guest)
         if begun is not None:
             row = replace(row, origin=_origin(asked, begun))
         await self.store.create(row, places)
         return self.info(row, places, guest)
+
+    async def _refuse_many_tables(self, guest: Guest) -> None:
+        """Nobody has more unfinished tables than his share."""
+        unfinished = sql.and_(tables.c.state != "over", tables.c.host == guest.id)
+        if await self.store.count(tables, unfinished) >= self.quotas.tables:
+            raise Refusal(429, "many-tables", most=self.quotas.tables)
 
     async def _begun(self, asked: protocol.Origin, guest: Guest, language: str) -> Match:
         """The finished game of a table, a line of a study, or the game of a record file."""
@@ -427,14 +431,11 @@ class Service:
     async def rematch(self, table_id: str, guest: Guest) -> protocol.TableInfo:
         """The same again: the first to ask makes the table, the last to join starts the game."""
         table = await self.tables.get(table_id)
-        row, places = seat_commands.rematch(table, guest, clock.now())
         if table.row.rematch is None:
-            await self.store.create(row, places)
-
-            def command(table: Table) -> Change:
-                return Change(row={} if table.row.rematch else {"rematch": row.id})
-
-            table = await self.tables.change(table_id, command)
+            await self._refuse_many_tables(guest)
+        table = await self.tables.change(
+            table_id, lambda table: seat_commands.rematch(table, guest, clock.now())
+        )
         assert table.row.rematch is not None
         again_id = table.row.rematch
         await self.tables.change(

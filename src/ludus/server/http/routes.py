@@ -463,7 +463,8 @@ async def vote(visit: TableVisit, seat: SeatNumber) -> protocol.TableInfo:
 
 @router.post("/tables/{table}/seats/{seat}/return", tags=["tables"])
 async def come_back(visit: TableVisit, seat: SeatNumber) -> protocol.TableInfo:
-    """Take back a seat that a bot plays for you."""
+    """Take back a seat that a bot plays for you; whoever does is there."""
+    visit.service.tables.presence.request(visit.table.row.id, visit.guest.id, clock.now())
     return await visit.change_seats(
         lambda table, guest: seat_commands.come_back(table, guest, seat, clock.now())
     )

@@ -12,13 +12,17 @@ from typing import Final
 
 import asyncpg
 import sqlalchemy as sql
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludus.server.storage.engine import writing
 
 log: Final = logging.getLogger("ludus.storage")
 
 CHANNEL: Final = "ludus"
+NOTIFY: Final = sql.text(
+    "SELECT pg_notify(:channel, notice) FROM unnest(:notices) AS notice"
+).bindparams(sql.bindparam("notices", type_=sql.ARRAY(sql.Text)))
+"""Tells the other processes, when the transaction is committed."""
 RECONNECT_SECONDS: Final = 0.5
 CONNECT_SECONDS: Final = 5.0
 ALIVE_SECONDS: Final = 10.0
@@ -50,7 +54,7 @@ class Notices:
         """Tell the others something that is not stored."""
         if self.postgres:
             async with writing(self.engine) as connection:
-                await notify(connection, [notice])
+                await connection.execute(NOTIFY, notices_of([notice]))
 
     async def listen(self) -> None:
         """Listen for ever, connecting again whenever the connection is lost."""
@@ -85,9 +89,6 @@ class Notices:
             self.received([kind, process, *rest])
 
 
-async def notify(connection: AsyncConnection, notices: list[str]) -> None:
-    """Tell the other processes, when the transaction is committed."""
-    if notices:
-        every = sql.text("SELECT pg_notify(:channel, notice) FROM unnest(:notices) AS notice")
-        typed = every.bindparams(sql.bindparam("notices", type_=sql.ARRAY(sql.Text)))
-        await connection.execute(typed, {"channel": CHANNEL, "notices": notices})
+def notices_of(notices: list[str]) -> dict[str, object]:
+    """What `NOTIFY` is executed with."""
+    return {"channel": CHANNEL, "notices": notices}

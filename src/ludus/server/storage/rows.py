@@ -131,12 +131,16 @@ class ChatRow:
 
 @dataclass
 class Change:
-    """What one command writes: ids for the journal, columns, seats, a chat message."""
+    """What one command writes: ids for the journal, columns, seats, a chat message.
+
+    A `rematch` is another table, which is made together with the change or not at all.
+    """
 
     entries: list[int] = field(default_factory=list)
     row: dict[str, Any] = field(default_factory=dict)
     seats: list[Seat] = field(default_factory=list)
     chat: ChatRow | None = None
+    rematch: tuple[TableRow, list[Seat]] | None = None
 
     def empty(self) -> bool:
         """Whether there is nothing to write."""

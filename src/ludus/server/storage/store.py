@@ -9,7 +9,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludus.server.settings import Settings
-from ludus.server.storage.engine import new_engine, reading, writing
+from ludus.server.storage.engine import new_blocking_engine, new_engine, reading, writing
 from ludus.server.storage.rows import (
     CHAT_KEPT,
     Change,
@@ -34,7 +34,7 @@ from ludus.server.storage.schema import (
     thinkers,
     watchers,
 )
-from ludus.server.storage.writer import Writer
+from ludus.server.storage.writer import Writer, seat_rows
 
 
 class Store:
@@ -45,10 +45,11 @@ class Store:
         self.process = process
         self.postgres = self.url.get_backend_name() == "postgresql"
         self.engine: AsyncEngine = new_engine(settings)
-        self.writer = Writer(self.engine, process)
+        self.writer = Writer(self.engine, new_blocking_engine(settings), process)
 
     async def close(self) -> None:
         """Close all connections."""
+        self.writer.close()
         await self.engine.dispose()
 
     async def probe(self, now: float) -> bool:
@@ -67,9 +68,8 @@ class Store:
     async def create(self, row: TableRow, places: list[Seat]) -> None:
         """Add a table with its seats."""
         async with writing(self.engine) as connection:
-            await connection.execute(tables.insert().values(**asdict(row)))
-            rows = [{"table": row.id, **_columns(seat)} for seat in places]
-            await connection.execute(seats.insert(), rows)
+            await connection.execute(tables.insert(), [asdict(row)])
+            await connection.execute(seats.insert(), seat_rows(row.id, places))
 
     async def load(self, table_id: str) -> StoredTable | None:
         """All that is stored of a table, as of one moment."""
@@ -293,10 +293,6 @@ def _idle(before: float) -> sql.ColumnElement[bool]:
     known = (seats.c.guest, seats.c.owner, tables.c.host, watchers.c.guest, links.c.guest)
     somewhere = [sql.exists().where(column == guests.c.id) for column in known]
     return sql.and_(guests.c.created < before, *(~found for found in somewhere))
-
-
-def _columns(seat: Seat) -> dict[str, Any]:
-    return {**asdict(seat), "votes": list(seat.votes)}
 
 
 def _row(row: sql.Row[Any]) -> TableRow:

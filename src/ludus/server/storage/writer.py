@@ -7,17 +7,21 @@ one flush to disk for many tables.
 
 import asyncio
 import contextlib
+import json
 import logging
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 import sqlalchemy as sql
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludus.server.errors import Refusal
 from ludus.server.metrics import METRICS
-from ludus.server.storage.engine import writing
-from ludus.server.storage.notices import notify
+from ludus.server.storage.engine import failures_refused
+from ludus.server.storage.notices import NOTIFY, notices_of
 from ludus.server.storage.rows import Change, Seat, TableRow
 from ludus.server.storage.schema import chat, plies, probes, seats, tables
 
@@ -44,6 +48,17 @@ UPDATE_SEAT: Final = (
     .where(seats.c.table == sql.bindparam("which"), seats.c.seat == sql.bindparam("place"))
     .values({name: sql.bindparam(name) for name in SEAT_COLUMNS})
 )
+INSERT_TABLE: Final = tables.insert()
+INSERT_SEAT: Final = seats.insert()
+INSERT_PLY: Final = plies.insert()
+INSERT_CHAT: Final = chat.insert()
+# The ids are one parameter, so that the statement is the same however many they are.
+LOCK_ON_SQLITE: Final = sql.text(
+    "SELECT id, revision FROM tables WHERE id IN (SELECT value FROM json_each(:ids))"
+)
+LOCK_ON_POSTGRESQL: Final = sql.text(
+    "SELECT id, revision FROM tables WHERE id = ANY(:ids) ORDER BY id FOR UPDATE"
+).bindparams(sql.bindparam("ids", type_=sql.ARRAY(sql.Text)))
 
 
 @dataclass(frozen=True, eq=False)
@@ -68,12 +83,13 @@ class Probe:
 
 
 class Writer:
-    """Commits changes in the order they come."""
+    """Commits changes in the order they come; on SQLite in a thread of its own."""
 
-    def __init__(self, engine: AsyncEngine, process: str) -> None:
+    def __init__(self, engine: AsyncEngine, blocking: Engine | None, process: str) -> None:
         self.engine = engine
+        self.blocking = blocking
+        self.thread = ThreadPoolExecutor(1, "writer")
         self.process = process
-        self.postgres = engine.dialect.name == "postgresql"
         self.waiting: asyncio.Queue[Write | Probe] = asyncio.Queue()
 
     async def commit(self, row: TableRow, change: Change) -> bool:
@@ -123,41 +139,60 @@ class Writer:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.waiting.join(), seconds)
 
+    def close(self) -> None:
+        """End the thread and close its connection."""
+        self.thread.shutdown()
+        if self.blocking is not None:
+            self.blocking.dispose()
+
     async def _commit(self, batch: list[Write | Probe]) -> list[bool]:
-        """Write, in one transaction and few statements, what was made from the newest revision."""
+        """Write, in one transaction, what was made from the newest revision."""
+        with failures_refused():
+            if self.blocking is not None:
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self.thread, self._block, self.blocking, batch)
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(self._write, batch)
+
+    def _block(self, engine: Engine, batch: list[Write | Probe]) -> list[bool]:
+        with engine.begin() as connection:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            return self._write(connection, batch)
+
+    def _write(self, connection: Connection, batch: list[Write | Probe]) -> list[bool]:
+        """All changes that are not late, in few statements."""
         writes = [item for item in batch if isinstance(item, Write)]
-        async with writing(self.engine) as connection:
-            newest = await self._lock(connection, [write.row.id for write in writes])
-            fresh = {write for write in writes if newest.get(write.row.id) == write.row.revision}
-            ordered = [write for write in writes if write in fresh]
-            for statement, rows in _statements(ordered):
-                if rows:
-                    await connection.execute(statement, rows)
-            for probe in batch:
-                if isinstance(probe, Probe):
-                    await self._record_probe(connection, probe.at)
-            if self.postgres:
-                await notify(connection, [self._notice(write) for write in ordered])
+        newest = self._lock(connection, [write.row.id for write in writes])
+        fresh = {write for write in writes if newest.get(write.row.id) == write.row.revision}
+        ordered = [write for write in writes if write in fresh]
+        for statement, rows in _statements(ordered):
+            if rows:
+                connection.execute(statement, rows)
+        for probe in batch:
+            if isinstance(probe, Probe):
+                self._record_probe(connection, probe.at)
+        if self.blocking is None and ordered:
+            connection.execute(NOTIFY, notices_of([self._notice(write) for write in ordered]))
         return [isinstance(item, Probe) or item in fresh for item in batch]
 
     def _notice(self, write: Write) -> str:
         return f"changed {self.process} {write.row.id} {write.row.revision + 1}"
 
-    async def _record_probe(self, connection: AsyncConnection, at: float) -> None:
+    def _record_probe(self, connection: Connection, at: float) -> None:
         mine = probes.c.process == self.process
-        await connection.execute(probes.delete().where(mine))
-        await connection.execute(probes.insert().values(process=self.process, at=at))
+        connection.execute(probes.delete().where(mine))
+        connection.execute(probes.insert().values(process=self.process, at=at))
 
-    async def _lock(self, connection: AsyncConnection, ids: list[str]) -> dict[str, int]:
+    def _lock(self, connection: Connection, ids: list[str]) -> dict[str, int]:
         """The revisions of these tables, which nobody else can change until the end.
 
         Every process locks them in the same order, so that no two wait for each other.
         """
-        if not self.postgres:
-            await connection.exec_driver_sql("BEGIN IMMEDIATE")
-        wanted = sql.select(tables.c.id, tables.c.revision).where(tables.c.id.in_(ids))
-        locked = wanted.order_by(tables.c.id).with_for_update()
-        return {row.id: row.revision for row in await connection.execute(locked)}
+        if self.blocking is None:
+            found = connection.execute(LOCK_ON_POSTGRESQL, {"ids": ids})
+        else:
+            found = connection.execute(LOCK_ON_SQLITE, {"ids": json.dumps(ids)})
+        return {row.id: row.revision for row in found}
 
 
 def _fail(batch: list[Write | Probe], refusal: Refusal) -> None:
@@ -184,12 +219,20 @@ def _statements(
     said = [
         {"table": w.row.id, **asdict(w.change.chat)} for w in writes if w.change.chat is not None
     ]
+    made = [w.change.rematch for w in writes if w.change.rematch is not None]
     return [
         (UPDATE_TABLE, rows),
         (UPDATE_SEAT, places),
-        (plies.insert(), journal),
-        (chat.insert(), said),
+        (INSERT_PLY, journal),
+        (INSERT_CHAT, said),
+        (INSERT_TABLE, [asdict(row) for row, _ in made]),
+        (INSERT_SEAT, [place for row, places in made for place in seat_rows(row.id, places)]),
     ]
+
+
+def seat_rows(table_id: str, places: Iterable[Seat]) -> list[dict[str, Any]]:
+    """The seats of a new table as they are stored."""
+    return [{"table": table_id, **asdict(seat), "votes": list(seat.votes)} for seat in places]
 
 
 def _values(row: TableRow | Seat, columns: tuple[str, ...]) -> dict[str, Any]:

@@ -105,7 +105,7 @@ def _finish(
         result = match.state.result()
         row["state"] = "over"
         row["result"] = {"scores": result.scores, "winners": result.winners}
-    return Move(entries, row, changed, None, match, since, between)
+    return Move(entries, row, changed, match=match, since=since, between=between)
 
 
 def give_hint(table: Table, guest: str, moment: int) -> tuple[int, Change]:
@@ -149,7 +149,7 @@ def undo(table: Table, guest: str, moment: int, plies: int, now: float) -> Move:
     for _ in range(plies):
         match.undo(seat)
     row, changed = _ask_actor(table, match.state, now, table.seats)
-    return Move([UNDO] * plies, row, changed, None, match, len(match.plies) + 1)
+    return Move([UNDO] * plies, row, changed, match=match, since=len(match.plies) + 1)
 
 
 def _ask_actor(

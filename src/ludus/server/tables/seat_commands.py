@@ -228,13 +228,15 @@ def come_back(table: Table, guest: Guest, number: int, now: float) -> Change:
     return Change(row=row, seats=[back])
 
 
-def rematch(table: Table, guest: Guest, now: float) -> tuple[TableRow, list[Seat]]:
-    """The same table again: bots and one's own seats as before, the others are to come."""
+def rematch(table: Table, guest: Guest, now: float) -> Change:
+    """The same table again, if nobody has made it: bots and one's own seats, the others to come."""
     if table.row.state != "over" or table.match is None:
         raise Refusal(409, "not-over")
     if table.seat_of(guest.id) is None:
         raise Refusal(403, "not-seated")
     row = table.row
+    if row.rematch is not None:
+        return Change()
     asked = protocol.NewTable.model_construct(
         public=row.public,
         spectators=row.spectators,
@@ -242,7 +244,8 @@ def rematch(table: Table, guest: Guest, now: float) -> tuple[TableRow, list[Seat
         hints=row.hints,
     )
     again = blank(row.game, get(row.game).rules_version, row.options, asked, guest.id, now)
-    return again, [_again(seat, guest) for seat in table.seats]
+    places = [_again(seat, guest) for seat in table.seats]
+    return Change(row={"rematch": again.id}, rematch=(again, places))
 
 
 def _again(seat: Seat, guest: Guest) -> Seat:

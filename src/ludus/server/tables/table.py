@@ -131,6 +131,10 @@ class Table:
             raise RefusalWithReason(409, "old-rules", self.difference)
         raise Refusal(409, "not-started")
 
+    def _follows(self) -> bool:
+        """Whether there is a game here that can be told."""
+        return self.match is not None
+
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.match is not None and self.match.state.actor == OVER
@@ -223,7 +227,7 @@ class Table:
         update = Update(table=before != after, chat=chat)
         if self.match is None:
             self._replay(entries)
-            update.since = None if self.row.moment == 0 else 1
+            update.since = 1 if self._follows() and self.row.moment > 0 else None
         elif entries:
             update.since, update.between = _play_on(self.match, entries)
         self._publish(update)
