@@ -1,70 +1,15 @@
-"""Whole games, clicked to the end in a real browser."""
+"""Games that several people click in real browsers; whole games are clicked in `test_phone.py`."""
 
 import json
-import re
 from typing import Any
 
 import pytest
-from librt.random import Random as Luck
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from ludus.core.match import Match
-from ludus.core.registry import get, names
 from tests.web.conftest import Visit, serve
 from tests.web.player import BOT, ME, OPEN, Player, new_table, next_to_act, shared_table
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.mark.parametrize("game", names())
-def test_the_rest_of_a_game_against_a_bot_is_clicked_to_the_end_screen(
-    visit: Visit, game: str
-) -> None:
-    page = visit()
-    table = new_table(page, game, [ME, BOT], origin=late(game))
-    assert Player(page).to_the_end() > 5
-
-    result = page.request.get(f"/api/tables/{table}/state").json()["position"]["result"]
-    shown = page.locator(".end tfoot tr").first.locator("td").all_inner_texts()
-    assert sorted(map(int, shown)) == sorted(result["scores"])
-    expect(page.locator(".end svg[role=img]")).to_be_visible()
-    assert scores_on_panels(page) == scores_at_the_end(page)
-
-    page.get_by_role("link", name="Watch again").click()
-    slider = page.get_by_role("slider")
-    expect(slider).to_be_visible()
-    slider.press("End")
-    expect(page.locator(".where")).to_contain_text(f"{slider.get_attribute('max')} of")
-
-
-def late(game: str) -> dict[str, Any]:
-    """A game for two, played at random, at a decision of the first seat near its end.
-
-    Whole games are clicked on a phone, in `test_phone.py`.
-    """
-    options = {o.name: "short" for o in get(game).options if "short" in o.values}
-    match = Match(get(game), 2, options)
-    match.settle(Luck(1), at_random=0b11)
-    last = len(match.plies) * 3 // 4
-    ply = next(at for at in range(last, 0, -1) if match.plies[at].actor == 0)
-    return {"record": match.to_json(), "ply": ply}
-
-
-def scores_at_the_end(page: Page) -> dict[str, int]:
-    """The totals of the table on the end screen, by name."""
-    names = [cell.strip() for cell in page.locator(".end thead th").all_inner_texts()]
-    totals = page.locator(".end tfoot tr").first.locator("td").all_inner_texts()
-    return dict(zip(names, map(int, totals), strict=True))
-
-
-def scores_on_panels(page: Page) -> dict[str, int]:
-    """What the players' panels show, by name; a score may be written as a sum that ends with it."""
-    return {
-        panel.locator("h2").inner_text(): int(
-            re.findall(r"\d+", panel.locator(".score").inner_text())[-1]
-        )
-        for panel in page.locator(".panel").all()
-    }
 
 
 def test_three_clicks_from_the_lobby_to_a_game_against_bots(visit: Visit) -> None:

@@ -1,7 +1,9 @@
 """On a phone what is asked, all its buttons and the board are seen together, in every language."""
 
+import re
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from ludus.core.language import LANGUAGES
 from ludus.core.registry import get, names
@@ -58,7 +60,7 @@ def test_a_whole_game_is_clicked_on_a_phone_and_nothing_of_it_scrolls(
 ) -> None:
     page = visit(**PHONE)
     options = {o.name: "short" for o in get(game).options if "short" in o.values}
-    new_table(page, game, [ME, BOT], options=options)
+    table = new_table(page, game, [ME, BOT], options=options)
     player, met, clicks = Player(page), set[str](), 0
     amiss: dict[str, None] = {}
     while player.move():
@@ -76,6 +78,40 @@ def test_a_whole_game_is_clicked_on_a_phone_and_nothing_of_it_scrolls(
     assert not amiss, "\n".join(amiss)
     assert clicks > 20
     assert len(met) > 10
+    page.set_viewport_size({"width": 1440, "height": 900})
+    check_the_end(page, table)
+
+
+def check_the_end(page: Page, table: str) -> None:
+    """End screen, panels and server agree about the points, and the game can be seen again."""
+    result = page.request.get(f"/api/tables/{table}/state").json()["position"]["result"]
+    shown = page.locator(".end tfoot tr").first.locator("td").all_inner_texts()
+    assert sorted(map(int, shown)) == sorted(result["scores"])
+    expect(page.locator(".end svg[role=img]")).to_be_visible()
+    assert scores_on_panels(page) == scores_at_the_end(page)
+
+    page.locator(".end a[href*=replay]").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    slider.press("End")
+    expect(page.locator(".where")).to_contain_text(f"{slider.get_attribute('max')} ")
+
+
+def scores_at_the_end(page: Page) -> dict[str, int]:
+    """The totals of the table on the end screen, by name."""
+    names = [cell.strip() for cell in page.locator(".end thead th").all_inner_texts()]
+    totals = page.locator(".end tfoot tr").first.locator("td").all_inner_texts()
+    return dict(zip(names, map(int, totals), strict=True))
+
+
+def scores_on_panels(page: Page) -> dict[str, int]:
+    """What the players' panels show, by name; a score may be written as a sum that ends with it."""
+    return {
+        panel.locator("h2").inner_text(): int(
+            re.findall(r"\d+", panel.locator(".score").inner_text())[-1]
+        )
+        for panel in page.locator(".panel").all()
+    }
 
 
 def speak_another(page: Page) -> None:
