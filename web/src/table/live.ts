@@ -21,7 +21,7 @@ export class Connection {
 
     constructor(
         /** Where it leads: `tables/ID`, `lessons/GAME/CHAPTER` or `studies/ID`. */
-        private readonly path: string,
+        private path: string,
         private readonly hear: (message: ServerMessage) => void,
         private readonly change: (open: boolean, final: boolean) => void,
         /** The seat to look from; asked each time the line is opened. */
@@ -48,9 +48,14 @@ export class Connection {
         });
     }
 
-    /** Hang up and open again. */
-    reopen(): void {
-        this.#socket?.close();
+    /** Hang up and open again, perhaps to somewhere else. */
+    reopen(path = this.path): void {
+        this.path = path;
+        const left = this.#socket;
+        clearInterval(this.#pulse);
+        clearTimeout(this.#retry);
+        this.#open();
+        left?.close();
     }
 
     close(): void {
@@ -84,10 +89,13 @@ export class Connection {
             this.change(true, false);
             this.#pulse = setInterval(() => void this.ask({ type: "ping" }), PING);
         });
-        socket.addEventListener("message", (event) =>
-            this.#take(JSON.parse(event.data as string) as ServerMessage),
-        );
-        socket.addEventListener("close", (event) => this.#dropped(event));
+        socket.addEventListener("message", (event) => {
+            if (socket === this.#socket)
+                this.#take(JSON.parse(event.data as string) as ServerMessage);
+        });
+        socket.addEventListener("close", (event) => {
+            if (socket === this.#socket) this.#dropped(event);
+        });
     }
 
     #take(message: ServerMessage): void {

@@ -498,9 +498,12 @@ export class Play {
         this.study = study;
     }
 
-    /** In a lesson: from its beginning, which is where a new line begins. */
-    begin(): void {
-        this.#connection.reopen();
+    /** In a lesson: from its beginning, which is where a new line begins, or that of another. */
+    begin(path?: string): void {
+        this.skip();
+        this.cancel();
+        this.planning = true;
+        this.#connection.reopen(path);
     }
 
     /** In a lesson: go on from what was to be read. */
@@ -600,6 +603,7 @@ export class Play {
         const choices = position.choices as Choice[];
         if (!this.waiting) this.ahead = false;
         if (choices.length === 0 && !this.ahead) {
+            this.planning = false;
             this.targets.offer([], board.place(position.view as never, choices));
             return;
         }

@@ -5,6 +5,7 @@ import {
     buttonToken,
     finished,
     isHidden,
+    left,
     lit,
     narrowed,
     planned,
@@ -49,6 +50,9 @@ export const onBoardNext = (...path: string[]): Placement => ({ path, button: fa
 export const asButton = (): Placement => ({ path: [], button: true });
 export const asEnd = (): Placement => ({ path: [], button: true, ends: true });
 export const both = (...path: string[]): Placement => ({ path, button: true });
+
+/** What a mark names for the whole action that is proposed. */
+const PROPOSED = "#";
 
 /** What is carried, if it is nothing to choose itself: what was drawn and is to be placed. */
 export const HELD = "held";
@@ -241,6 +245,30 @@ export class Targets {
         return this.open
             .filter(({ rest }) => rest.some((token) => token.choice === choice))
             .map(({ plan }) => plan);
+    }
+
+    /** What is to be clicked next on the way to a whole action, as a mark names it. */
+    toward(ids: number[]): string | null {
+        const plan = this.plans.find(({ steps }) => steps.map(({ id }) => id).join() === ids.join());
+        if (!plan || this.asleep()) return null;
+        if (plan === this.proposal) return PROPOSED;
+        const changed = plan.tokens.filter(({ early }) => early > 0);
+        const rest = left(plan, this.picked) ?? changed;
+        const open = rest.find(
+            ({ name, choice }) =>
+                (this.live.has(name) && !this.hidden.has(name)) ||
+                this.buttons.includes(choice) ||
+                this.early.includes(choice),
+        );
+        return open?.name ?? null;
+    }
+
+    /** Whether a button is marked: that of a choice, or that of the action that is proposed. */
+    isMarked(choice?: Choice): boolean {
+        if (!choice) return this.marks.has(PROPOSED);
+        return [buttonToken(choice), ...this.place(choice).path].some((name) =>
+            this.marks.has(name),
+        );
     }
 
     /** Pick all of a plan at once, so that it is proposed. */
