@@ -12,6 +12,8 @@ interface Box extends Spot, Size {}
 
 /** What the words should not cover if they can help it: what is asked, what can be clicked, the mats. */
 const CLEAR = '.prompt, .spot.live > .halo, .chip.live, [data-anchor^="panel:"]';
+/** What they never cover: what an answer marks to be clicked next. */
+const MARKED = ".spot:has(> .mark) > .halo, .better";
 const GAP = 18;
 const RING = 12;
 const EDGE = 8;
@@ -28,8 +30,9 @@ export function rectsOf(names: string[]): DOMRect[] {
 /** The best place for a box of this size beside the things it is about. */
 export function beside(about: Box[], size: Size): Spot {
     const room = { width: innerWidth, height: innerHeight };
-    const clear = [...document.querySelectorAll(CLEAR)].map((one) => one.getBoundingClientRect());
-    return best(about, clear, size, room);
+    const rects = (selector: string): DOMRect[] =>
+        [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    return best([...about, ...rects(MARKED)], rects(CLEAR), size, room);
 }
 
 /** Of all places the one that covers nothing it is about, then least of what should stay clear. */

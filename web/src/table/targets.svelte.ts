@@ -249,7 +249,9 @@ export class Targets {
 
     /** What is to be clicked next on the way to a whole action, as a mark names it. */
     toward(ids: number[]): string | null {
-        const plan = this.plans.find(({ steps }) => steps.map(({ id }) => id).join() === ids.join());
+        const plan = this.plans.find(
+            ({ steps }) => steps.map(({ id }) => id).join() === ids.join(),
+        );
         if (!plan || this.asleep()) return null;
         if (plan === this.proposal) return PROPOSED;
         const changed = plan.tokens.filter(({ early }) => early > 0);
