@@ -40,7 +40,7 @@ Journals = dict[str, list[tuple[int, int]]]
 JOURNALS: Final = 'SELECT "table", number, id FROM plies ORDER BY 1, 2'
 ON_SQLITE: Final = ("server", "worker")
 ON_POSTGRESQL: Final = ("server", "worker", "backend", "database")
-ROUND_KILLS: Final = 25
+ROUND_KILLS: Final = 60
 ROUND_GAMES: Final = 24
 PATIENCE: Final = 3600.0
 
@@ -230,7 +230,7 @@ def main() -> None:
         while (done := sum(total.kills.values())) < options.kills:
             kills = min(ROUND_KILLS, options.kills - done)
             chaos = Chaos(folder / str(done), options.seed + done, postgres)
-            total.add(chaos.play(ROUND_GAMES, kills, (20, 80), PATIENCE))
+            total.add(chaos.play(ROUND_GAMES, kills, (10, 40), PATIENCE))
             assert "Traceback" not in chaos.running.log(), chaos.running.log()
             progress.advance(task, kills)
             if options.report:

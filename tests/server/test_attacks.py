@@ -133,6 +133,7 @@ def test_one_who_has_gone_is_refused_without_a_traceback() -> None:
     """The database was away while a line opened, and nobody waited for the answer."""
 
     class Gone:
+        scope: ClassVar[dict[str, Any]] = {}
         query_params: ClassVar[dict[str, str]] = {}
         headers: ClassVar[dict[str, str]] = {}
 

@@ -113,10 +113,9 @@ def sent(table: Table, seat: int) -> str:
     for language in LANGUAGES:
         reader = present_table.reader(table, seat, language)
         moved = present_table.moved(table, Update(since=last, between=states), reader, NOW)
-        assert moved is not None
         texts += [
             asyncio.run(service.state(table, guest, seat, language)).decode(),
-            moved.to_json().decode(),
+            moved.decode(),
             present_game.story(match, reader).to_json().decode(),
             *(frame.to_json().decode() for frame in present_game.frames(match, 0, 10**6, reader)),
         ]

@@ -1,6 +1,7 @@
 """Running the server: one process, its database, its port."""
 
 import asyncio
+import gc
 import os
 import pkgutil
 import socket
@@ -29,6 +30,8 @@ from ludus.server.storage.migrations import upgrade
 
 MAX_MESSAGE_BYTES: Final = 16 * 1024
 """The largest message a client may send over a WebSocket."""
+COLLECT_AFTER: Final = 20_000
+"""After so many new objects the garbage collector looks at them."""
 SHUTDOWN_SECONDS: Final = 5
 """What open connections get when the server is stopped."""
 
@@ -71,6 +74,7 @@ def serve(host: str, port: int, data: Path | None, browse: bool = False) -> None
     with prepared(settings), listening(host, port) as listener:
         asyncio.run(prepare_database(settings))
         app = create_app(settings)
+        spare_collector()
         http, websocket = protocols(Connections(settings))
         config = uvicorn.Config(
             app,
@@ -102,6 +106,13 @@ def load_rules() -> None:
     for name in names():
         with suppress(UnknownGame):
             get(name)
+
+
+def spare_collector() -> None:
+    """Let the garbage collector look seldom, and never at what stays: a move leaves no cycles."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(COLLECT_AFTER, 20, 20)
 
 
 async def prepare_database(settings: Settings) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query, WebSocket
@@ -10,6 +11,7 @@ from pydantic import TypeAdapter
 from ludus.core.message import SPECTATOR
 from ludus.server import clock, protocol
 from ludus.server.errors import Refusal
+from ludus.server.http.connections import AT_ONCE
 from ludus.server.http.guest_socket import TOO_SLOW, GuestSocket
 from ludus.server.present import table as present
 from ludus.server.service import Service
@@ -32,7 +34,9 @@ class Connection(GuestSocket):
     def __init__(self, service: Service, socket: WebSocket) -> None:
         super().__init__(service, socket)
         self.seat = SPECTATOR
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue(MAX_QUEUED)
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_QUEUED)
+        at_once = socket.scope.get("extensions", {}).get(AT_ONCE)
+        self.write: Callable[[bytes], bool] = at_once["write"] if at_once else lambda _: False
         self.queued_bytes = 0
         self.checking = True
         self.cut = False
@@ -47,11 +51,13 @@ class Connection(GuestSocket):
         return table
 
     def send(self, message: protocol.Wire) -> None:
-        """Queue a message; a reader who is too slow is cut off and may come again."""
-        self.send_text(message.to_json().decode())
+        """Send a message; a reader who is too slow is cut off and may come again."""
+        self.send_text(message.to_json())
 
-    def send_text(self, text: str) -> None:
-        """Queue a message that is already text."""
+    def send_text(self, text: bytes) -> None:
+        """Send a message that is already text, or queue it behind those that wait."""
+        if self.queued_bytes == 0 and not self.cut and self.write(text):
+            return
         crowded = self.service.queued_bytes > MAX_QUEUED_IN_ALL
         room = MAX_QUEUED_BYTES // 4 if crowded else MAX_QUEUED_BYTES
         if self.cut or self.queue.full() or self.queued_bytes + len(text) > room:
@@ -65,7 +71,7 @@ class Connection(GuestSocket):
     def drop_queued(self) -> None:
         """Forget what waits."""
         while not self.queue.empty():
-            self._count(-len(self.queue.get_nowait() or ""))
+            self._count(-len(self.queue.get_nowait() or b""))
 
     def _count(self, bytes: int) -> None:
         self.queued_bytes += bytes
@@ -119,13 +125,15 @@ class Connection(GuestSocket):
         reader = (self.guest, self.seat, self.language)
         state = await self.service.state(table, *reader, ref=ref)
         self.checking = False
-        self.send_text(state.decode())
+        self.send_text(state)
 
     async def send_queued(self) -> None:
         """Send what is queued."""
         while (text := await self.queue.get()) is not None:
-            self._count(-len(text))
-            await self.socket.send_text(text)
+            try:
+                await self.socket.send_text(text.decode())
+            finally:
+                self._count(-len(text))
         await self.socket.close(TOO_SLOW, "")
 
     async def receive(self, table: Table) -> None:
@@ -176,13 +184,13 @@ class Connection(GuestSocket):
         self.send(protocol.Done(ref=ref, moment=table.row.moment))
 
 
-def moved(table: Table, update: Update, seat: int, language: str, now: float) -> str:
+def moved(table: Table, update: Update, seat: int, language: str, now: float) -> bytes:
     """The update of the game, encoded once for all who see the same."""
     key = (seat, language)
     text = update.encoded.get(key)
     if text is None:
-        message = present.moved(table, update, present.reader(table, seat, language), now)
-        text = update.encoded[key] = "" if message is None else message.to_json().decode()
+        reader = present.reader(table, seat, language)
+        text = update.encoded[key] = present.moved(table, update, reader, now)
     return text
 
 

@@ -6,6 +6,7 @@ Nothing of a state leaves the server but through here, and all of it is asked fo
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
+from functools import cache, lru_cache
 from typing import Final
 
 from librt.random import Random
@@ -19,7 +20,7 @@ from ludus.core.position import BadPosition
 from ludus.server import protocol
 from ludus.server.errors import Illegal, Refusal
 from ludus.server.present.log import Log
-from ludus.server.present.reader import Reader, choice, event, seat_or_none, told
+from ludus.server.present.reader import Reader, choice, event, seat_or_none, told, words_of
 
 WORLDS: Final = (1, 2)
 """The seeds of the two states a preview is tried on: what they agree on is not secret."""
@@ -27,6 +28,8 @@ WORLDS: Final = (1, 2)
 
 PROGRESS: Final = ("steps", "actions", "mains", "quicks", "acted", "payment")
 """What a position says of how far a turn is; one that begins says nothing."""
+MOST_KEPT: Final = 10_000
+"""How many prompts are kept so as not to be put into words again."""
 LATELY: Final = 40
 """So many plies back at most the board is looked at, if what is being resolved is in no view."""
 
@@ -53,10 +56,21 @@ def prompt(state: State, reader: Reader) -> protocol.Prompt:
     The others are told only who decides: what the actor can do may depend on hidden cards.
     """
     asked = Message("refusal.chance", {}) if state.actor == CHANCE else state.prompt()
-    others = state.actor >= 0 and state.actor != reader.seat
-    said = Message("prompt.other", {"seat": int(state.actor)}) if others else asked
-    text = reader.sentence(state.game, said)
-    return protocol.Prompt(key=asked.key, rule=asked.rule, data=said.data, text=text)
+    if state.actor >= 0 and state.actor != reader.seat:
+        names = (reader.language, reader.names)
+        return _prompt_of_other(state.game.name, asked.key, asked.rule, int(state.actor), *names)
+    text = reader.sentence(state.game, asked)
+    return protocol.Prompt(key=asked.key, rule=asked.rule, data=asked.data, text=text)
+
+
+@lru_cache(MOST_KEPT)
+def _prompt_of_other(
+    game: str, key: str, rule: str, actor: int, language: str, names: tuple[str, ...]
+) -> protocol.Prompt:
+    """What those are told who do not decide: it is the same for many plies and all of them."""
+    said = Message("prompt.other", {"seat": actor})
+    text = words_of(game, language).say(said, names)
+    return protocol.Prompt(key=key, rule=rule, data=said.data, text=text)
 
 
 def result(
@@ -86,8 +100,13 @@ def standing(state: State, reader: Reader) -> protocol.Standing:
 
 
 def _line(game: Game, line: ScoreLine, reader: Reader) -> protocol.ResultLine:
-    label = reader.sentence(game, Message("line." + line.key, {}))
+    label = _line_label(game.name, line.key, reader.language)
     return protocol.ResultLine(key=line.key, label=label, points=line.points)
+
+
+@cache
+def _line_label(game: str, key: str, language: str) -> str:
+    return words_of(game, language).text("line." + key)
 
 
 def position(

@@ -8,10 +8,11 @@ encoded, in parts that are made one after another, so that nobody else has to wa
 import asyncio
 import itertools
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
-from ludus.core.game import OVER, Game
+from ludus.core.game import OVER, Game, View
 from ludus.core.match import Match
 from ludus.core.message import EVERYONE, SPECTATOR, Event, Message
 from ludus.core.record import Ply
@@ -74,6 +75,19 @@ class LoggedPly(NamedTuple):
     public: bool
 
 
+class KeptEntry:
+    """An entry in words, encoded when it is first sent."""
+
+    def __init__(self, entry: protocol.Entry) -> None:
+        self.entry = entry
+        self.encoded = b""
+
+    def to_json(self) -> bytes:
+        """The entry as it is sent."""
+        self.encoded = self.encoded or self.entry.to_json()
+        return self.encoded
+
+
 NO_LINE: Final = LoggedLine(0, ())
 
 
@@ -83,7 +97,7 @@ class Log:
     def __init__(self) -> None:
         self.number = next(LOGS)
         self.plies: list[LoggedPly] = []
-        self.kept: dict[tuple[int, bool, Reader], protocol.Entry] = {}
+        self.kept: dict[tuple[int, bool, Reader], KeptEntry] = {}
 
     def follow(self, match: Match) -> None:
         """Bring the log up to date with the match, dropping what was taken back."""
@@ -119,7 +133,7 @@ class Log:
         self.follow(match)
         over = match.state.actor == OVER
         numbers = range(max(since, 1), len(self.plies) + 1)
-        return [self._entry(match.game, number, over, reader) for number in numbers]
+        return [self._entry(match.game, number, over, reader).entry for number in numbers]
 
     async def prepare(self, match: Match, since: int, reader: Reader) -> None:
         """Make the parts of a long log that are missing, and let others work after each."""
@@ -137,19 +151,29 @@ class Log:
             if PARTS.get(self._key(match, first, reader)) is None:
                 yield first
 
-    def to_json(self, match: Match, since: int, reader: Reader) -> bytes:
-        """The log from the ply of that number on, encoded, by whole parts where there are any."""
+    def to_json(
+        self, match: Match, since: int, reader: Reader, views: Sequence[View] = ()
+    ) -> bytes:
+        """The log from the ply of that number on, encoded, by whole parts where there are any.
+
+        The `views` are those of the last plies but one, if there are so many plies.
+        """
         self.follow(match)
+        over = match.state.actor == OVER
         pieces: list[bytes] = []
         at, end = max(since, 1), len(self.plies)
+        viewed = end - len(views)
         while at <= end:
-            if at % PART == 1 and at + PART - 1 <= end:
+            if at % PART == 1 and at + PART - 1 < viewed + (not views):
                 pieces.append(self._part(match, at, reader))
                 at += PART
+                continue
+            entry = self._entry(match.game, at, over, reader)
+            if viewed <= at < end:
+                pieces.append(replace(entry.entry, view=views[at - viewed]).to_json())
             else:
-                over = match.state.actor == OVER
-                pieces.append(self._entry(match.game, at, over, reader).to_json())
-                at += 1
+                pieces.append(entry.to_json())
+            at += 1
         return b"[" + b",".join(pieces) + b"]"
 
     def _part(self, match: Match, first: int, reader: Reader) -> bytes:
@@ -170,14 +194,14 @@ class Log:
         same = over or all(told.public for told in self.plies[first - 1 : first - 1 + PART])
         return (self.number, first, over, reader._replace(seat=SPECTATOR) if same else reader)
 
-    def _entry(self, game: Game, number: int, over: bool, reader: Reader) -> protocol.Entry:
+    def _entry(self, game: Game, number: int, over: bool, reader: Reader) -> "KeptEntry":
         """One ply, put into words once for all who may read the same."""
         ply = self.plies[number - 1]
         same = reader._replace(seat=SPECTATOR) if ply.public or over else reader
         key = (number, over, same)
         entry = self.kept.get(key)
         if entry is None:
-            entry = _entry(game, ply, number, over, reader)
+            entry = KeptEntry(_entry(game, ply, number, over, reader))
             if len(self.kept) >= MOST_KEPT:
                 self.kept.clear()
             self.kept[key] = entry

@@ -58,16 +58,17 @@ def _ended(table: Table, shown: protocol.Position, reader: Reader) -> protocol.P
     return replace(shown, actor=None, over=True, choices=[], undoable=0, result=result)
 
 
-def moved(table: Table, update: Update, reader: Reader, now: float) -> protocol.Moved | None:
-    """An update of the game for one reader."""
+def moved(table: Table, update: Update, reader: Reader, now: float) -> bytes:
+    """An update of the game for one reader, encoded."""
     shown = position(table, reader, now)
-    if update.since is None or shown is None:
-        return None
-    log = table.log.entries(table.game(), update.since, reader)
-    first = len(log) - len(update.between) - 1
-    for at, passed in enumerate(update.between, first):
-        log[at] = replace(log[at], view=passed.view(reader.seat))
-    return protocol.Moved(revision=table.row.revision, since=update.since, log=log, position=shown)
+    assert shown is not None
+    assert update.since is not None
+    views = [passed.view(reader.seat) for passed in update.between]
+    log = table.log.to_json(table.game(), update.since, reader, views)
+    message = protocol.Moved(
+        revision=table.row.revision, since=update.since, log=[], position=shown
+    )
+    return message.to_json(log=log)
 
 
 def table_info(

@@ -56,7 +56,7 @@ class Update:
     between: tuple[State, ...] = ()
     table: bool = False
     chat: tuple[ChatRow, ...] = ()
-    encoded: dict[tuple[int, str], str] = field(default_factory=dict)
+    encoded: dict[tuple[int, str], bytes] = field(default_factory=dict)
 
 
 class Listener(Protocol):
