@@ -37,7 +37,7 @@ from ludus.core.registry import get as get_game
 from ludus.core.registry import names
 from tools.environment import ROOT
 from tools.generic import GENERIC
-from tools.ladder import PAGE
+from tools.rungs import PAGE
 
 FOLDER: Final = ROOT / "benchmarks" / "figures"
 RUNGS: Final = ("tiro", "miles", "centurio", "legatus", "imperator")

@@ -1,10 +1,10 @@
 """Players: random, greedy and search; they see only what their seat may see."""
 
 from ludus.bots.bot import Bot, Budget, Observation
+from ludus.bots.from_record import decide, decision
 from ludus.bots.guard import Decision, Failure, guarded
 from ludus.bots.lineup import Lineup, RandomSource, seated
 from ludus.bots.load import UnknownBot, get, names
-from ludus.bots.remote import decide, decision
 
 __all__ = [
     "Bot",

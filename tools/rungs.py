@@ -100,7 +100,7 @@ def figures(seed: int) -> Iterator[str]:
     """A table of all rungs: with four players one bot sits with three of the rung below."""
     yield "## Figures"
     yield ""
-    yield f"Each rung against the one below (`python -m tools.ladder --seed {seed}`). With two"
+    yield f"Each rung against the one below (`python -m tools.rungs --seed {seed}`). With two"
     yield "players the goal is 70% of the games; with four, one bot against three of those below,"
     yield "where a fair share is 25%, it is 45%."
     yield ""
