@@ -80,6 +80,8 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 class Settings {
     #kept = $state<Stored>(read());
+    /** Whether the page is dark now, by choice or because the device is. */
+    night = $state(false);
 
     get language(): Language {
         return this.#kept.language;
@@ -156,9 +158,9 @@ class Settings {
 
     /** Put the theme, the contrast, the size of the letters and the speed on the page. */
     dress(): void {
-        const night = this.theme === "dark" || (this.theme === "system" && dark.matches);
+        this.night = this.theme === "dark" || (this.theme === "system" && dark.matches);
         const { dataset, style } = document.documentElement;
-        dataset["theme"] = night ? "dark" : "light";
+        dataset["theme"] = this.night ? "dark" : "light";
         dataset["contrast"] = this.contrast;
         dataset["text"] = this.text;
         dataset["speed"] = this.speed;
