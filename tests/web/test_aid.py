@@ -1,7 +1,7 @@
 """The player aid: over the table by its key, and on a page of its own that can be printed."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from ludus.core.language import LANGUAGES
 from tests.web.conftest import Visit
@@ -11,10 +11,31 @@ pytestmark = pytest.mark.slow
 GAMES = ("municipium", "rome", "council")
 
 
+# Whether two parts of the page lie apart.
+APART = """([one, other]) => {
+    const [a, b] = [one, other].map((part) => document.querySelector(part).getBoundingClientRect());
+    return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+}"""
+
+
+def _explained(page: Page, thing: str, text: str) -> None:
+    """A thing under the pointer is told and enlarged, beside it and beside what is asked."""
+    page.locator(thing).hover()
+    expect(page.locator(".tip")).to_be_visible()
+    expect(page.locator(".tip")).to_contain_text(text)
+    assert page.evaluate(APART, [thing, ".tip"])
+    assert page.evaluate(APART, [".choices", ".tip"])
+
+
 def test_the_key_and_the_menu_show_the_aid_of_the_game(visit: Visit) -> None:
     page = visit()
     new_table(page, "municipium", [ME, BOT])
     expect(page.locator("main[data-settled=true]")).to_be_visible()
+    _explained(page, "[data-spot='card:grand-family']", "Advance the Prefect")
+    _explained(page, "[data-anchor='room:baths']", "Meeting room")
+    page.mouse.move(1, 1)
+    expect(page.locator(".tip")).to_have_count(0)
+    assert page.locator("[data-anchor='room:baths'] > title").count() == 1
     page.keyboard.press("?")
     aid = page.get_by_role("dialog", name="Player aid")
     expect(aid).to_contain_text("Take a citizen from another player or from a banner.")

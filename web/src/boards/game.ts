@@ -1,6 +1,7 @@
 /** What a game's folder gives to the table: how to draw it and where its choices are. */
 import type { Component } from "svelte";
 import type { Choice, Placement } from "../table/targets.svelte";
+import type { Art } from "./aid";
 
 /** A piece that travels over the table. */
 export interface Piece {
@@ -123,6 +124,8 @@ export interface GameBoard<View> {
     moment?: (kinds: string[]) => number;
     /** What a place is called where room is dear; empty where it needs no name. */
     name?: (anchor: string, word: (key: string) => string) => string;
+    /** A thing in full, by its spot, where it is drawn in brief: a permit on a mat, say. */
+    large?: (spot: string, view: View) => Art | null;
     /** What a choice would change that its story leaves out, by the boards before and after. */
     foretell?: (
         before: View,

@@ -14,6 +14,7 @@ import {
     type Plan,
 } from "./plans";
 import { phone } from "./screen";
+import { named } from "./tooltip";
 
 export interface Choice {
     id: number;
@@ -80,8 +81,10 @@ export class Targets {
     picked = $state.raw<string[]>([]);
     /** The spot or choice that the pointer or the focus is on. */
     hovered = $state.raw<Choice[]>([]);
-    /** What a finger is held on, if it is nothing to choose: what a mouse would be told. */
+    /** What a finger is held on that leads to several choices: what a mouse would be told. */
     about = $state("");
+    /** What a finger is held on. */
+    held = $state.raw<Element | null>(null);
     #held = 0;
     #from = { x: 0, y: 0 };
     /** The finger was held: what it lifts from is not chosen. */
@@ -446,11 +449,14 @@ export class Targets {
         if (pointerType !== "touch") return;
         this.hovered = [];
         this.about = "";
+        this.held = null;
         this.#from = { x, y };
         this.#held = window.setTimeout(() => {
             this.#see(this.#at(target), target);
-            if (this.hovered.length !== 1) this.about = tooltip(target);
-            this.#seen = this.hovered.length > 0 || this.about !== "";
+            const found = named(target);
+            if (this.hovered.length > 1) this.about = found?.text ?? "";
+            this.held = found && target instanceof Element ? target : null;
+            this.#seen = this.hovered.length > 0 || found !== null;
         }, HOLD);
     }
 
@@ -485,6 +491,7 @@ export class Targets {
             this.#seen = true;
             this.#before = this.picked;
             this.about = "";
+            this.held = null;
             if (this.live.has(grip.spot) && grip.spot !== HELD) this.#carry(grip.spot);
         }
         this.carried.move(x, y);
@@ -614,13 +621,4 @@ function unseen(table: HTMLElement, names: string[]): ReadonlySet<string> {
     );
     const seen = new Set(drawn.map((at) => at.getAttribute("data-spot")));
     return new Set(names.filter((name) => !seen.has(name)));
-}
-
-/** What the nearest thing around a part of the page is called. */
-function tooltip(part: EventTarget | null): string {
-    for (let at = part instanceof Element ? part : null; at; at = at.parentElement) {
-        const title = at.querySelector(":scope > title")?.textContent ?? at.getAttribute("title");
-        if (title) return title;
-    }
-    return "";
 }

@@ -1,5 +1,6 @@
 import type { GameBoard } from "../game";
 import Board from "./Board.svelte";
+import { large } from "./large";
 import Panel from "./Panel.svelte";
 import Sprite from "./Sprite.svelte";
 import {
@@ -26,4 +27,5 @@ export const board: GameBoard<CouncilView> = {
     gains,
     moment,
     name,
+    large,
 };

@@ -5,19 +5,11 @@ import Decurion from "../../art/Decurion.svelte";
 import Meeple from "../../art/Meeple.svelte";
 import Plinth from "../../art/Plinth.svelte";
 import Prefect from "../../art/Prefect.svelte";
-import { t, type Key } from "../../i18n/words.svelte";
+import { t } from "../../i18n/words.svelte";
 import { art, type Aid, type Art, type Fact, type Word } from "../aid";
+import { CARDS } from "./cards";
 
 const POWERS = ["temple", "tavern", "baths", "emporium", "basilica", "forum", "praetorium"];
-const CARDS: [string, Key][] = [
-    ["prefect-visit", "municipium.aid-prefect-visit"],
-    ["citizen-visit", "municipium.aid-citizen-visit"],
-    ["one-power", "municipium.aid-one-power"],
-    ["all-powers", "municipium.aid-all-powers"],
-    ["grand-family", "municipium.aid-grand-family"],
-    ["your-powers", "municipium.aid-your-powers"],
-    ["citizen-invitation", "municipium.aid-citizen-invitation"],
-];
 /** Where each kind of citizen may be placed (MUN-19); a priest anywhere. */
 const PLACES: [string, string[]][] = [
     ["soldier", ["tavern", "praetorium"]],

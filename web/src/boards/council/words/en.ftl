@@ -16,6 +16,32 @@ council-deck = Politics cards in the deck: { $n }
 council-deck-name = Deck
 council-discards = Discarded cards: { $n }
 council-discards-name = Discards
+council-good = { $kind ->
+    [assistants] { $n ->
+        [one] { $n } assistant
+       *[other] { $n } assistants
+    }
+    [cards] { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+    [points] { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+    [nobility] { $n ->
+        [one] { $n } step on the nobility track
+       *[other] { $n } steps on the nobility track
+    }
+    [actions] { $n ->
+        [one] { $n } main action
+       *[other] { $n } main actions
+    }
+   *[coins] { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+}
 council-king = The king
 council-king-tile = King's reward
 council-left = Emporiums still to build: { $n }
@@ -23,14 +49,15 @@ council-left-name = To build
 council-nearly = One city short
 council-nobility = Nobility track: { $n }
 council-nobility-name = Nobility
-council-permit = Permit: { $cities }
-council-permit-used = Permit already used: { $cities }
+council-permit = Permit: { $cities }. It gives { $bonus }.
+council-permit-used = Permit already used: { $cities }. It gave { $bonus }.
 council-pile = Permits in the pile: { $n }
 council-price = Your price:
 council-push = New councillors enter here
 council-region = Permits of this region: { $name }
 council-rewards = Rewards
 council-space = Nobility { $n }
+council-token = { $city }. Reward token: { $bonus }
 council-too-dear = Too dear:
 council-track = Nobility track
 

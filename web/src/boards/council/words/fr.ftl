@@ -16,6 +16,32 @@ council-deck = Cartes Politique dans la pioche : { $n }
 council-deck-name = Pioche
 council-discards = Cartes défaussées : { $n }
 council-discards-name = Défausse
+council-good = { $kind ->
+    [assistants] { $n ->
+        [one] { $n } assistant
+       *[other] { $n } assistants
+    }
+    [cards] { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+    [points] { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+    [nobility] { $n ->
+        [one] { $n } case sur la piste de noblesse
+       *[other] { $n } cases sur la piste de noblesse
+    }
+    [actions] { $n ->
+        [one] { $n } action principale
+       *[other] { $n } actions principales
+    }
+   *[coins] { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+}
 council-king = Le roi
 council-king-tile = Récompense du roi
 council-left = Emporiums encore à bâtir : { $n }
@@ -23,14 +49,15 @@ council-left-name = À bâtir
 council-nearly = Manque une ville
 council-nobility = Piste de noblesse : { $n }
 council-nobility-name = Noblesse
-council-permit = Permis : { $cities }
-council-permit-used = Permis déjà utilisé : { $cities }
+council-permit = Permis : { $cities }. Il donne { $bonus }.
+council-permit-used = Permis déjà utilisé : { $cities }. Il a donné { $bonus }.
 council-pile = Permis dans la pile : { $n }
 council-price = Votre prix :
 council-push = Les nouveaux conseillers entrent ici
 council-region = Permis de cette région : { $name }
 council-rewards = Récompenses
 council-space = Noblesse { $n }
+council-token = { $city }. Jeton Récompense : { $bonus }
 council-too-dear = Trop cher :
 council-track = Piste de noblesse
 

@@ -19,6 +19,32 @@ council-deck = Carte politica nel mazzo: { $n }
 council-deck-name = Mazzo
 council-discards = Carte scartate: { $n }
 council-discards-name = Scarti
+council-good = { $kind ->
+    [assistants] { $n ->
+        [one] { $n } aiutante
+       *[other] { $n } aiutanti
+    }
+    [cards] { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }
+    [points] { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+    [nobility] { $n ->
+        [one] { $n } passo sul percorso della nobiltà
+       *[other] { $n } passi sul percorso della nobiltà
+    }
+    [actions] { $n ->
+        [one] { $n } azione principale
+       *[other] { $n } azioni principali
+    }
+   *[coins] { $n ->
+        [one] { $n } moneta
+       *[other] { $n } monete
+    }
+}
 council-king = Il re
 council-king-tile = Premio del re
 council-left = Empori ancora da costruire: { $n }
@@ -26,14 +52,15 @@ council-left-name = Da costruire
 council-nearly = Manca una città
 council-nobility = Percorso della nobiltà: { $n }
 council-nobility-name = Nobiltà
-council-permit = Permesso: { $cities }
-council-permit-used = Permesso già usato: { $cities }
+council-permit = Permesso: { $cities }. Dà { $bonus }.
+council-permit-used = Permesso già usato: { $cities }. Ha dato { $bonus }.
 council-pile = Permessi nella pila: { $n }
 council-price = Il tuo prezzo:
 council-push = I nuovi consiglieri entrano qui
 council-region = Permessi di questa regione: { $name }
 council-rewards = Premi
 council-space = Nobiltà { $n }
+council-token = { $city }. Gettone ricompensa: { $bonus }
 council-too-dear = Troppo caro:
 council-track = Percorso della nobiltà
 

@@ -11,6 +11,7 @@ rome-buildings = Civic buildings: { $n }
 rome-buildings-name = Buildings
 rome-built = { $building }, owner: { $name }
 rome-domus = Domus
+rome-held = District tiles ({ $tile }): { $n }
 rome-holds-imperium = Imperium tiles ({ $building }): { $n }
 rome-in-atrium = In your atrium ({ $tile }): { $n }
 rome-left = { $n } left

@@ -11,6 +11,7 @@ rome-buildings = Bâtiments civils : { $n }
 rome-buildings-name = Bâtiments
 rome-built = { $building }, à : { $name }
 rome-domus = Domus
+rome-held = Tuiles Quartier ({ $tile }) : { $n }
 rome-holds-imperium = Tuiles Imperium ({ $building }) : { $n }
 rome-in-atrium = Dans votre atrium ({ $tile }) : { $n }
 rome-left = reste { $n }

@@ -11,6 +11,7 @@ rome-buildings = Edifici civili: { $n }
 rome-buildings-name = Edifici
 rome-built = { $building }, di: { $name }
 rome-domus = Domus
+rome-held = Tessere Quartiere ({ $tile }): { $n }
 rome-holds-imperium = Tessere Imperium ({ $building }): { $n }
 rome-in-atrium = Nel tuo atrium ({ $tile }): { $n }
 rome-left = { $n ->
