@@ -17,7 +17,7 @@ EDITABLE := LUDUS_COMPILE=0 $(UV) pip install --quiet --python $(VENV) --no-deps
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compile web play dev test interpreted peers lint chaos bench wheel docs types lock clean
+.PHONY: help setup compile web play dev test interpreted peers lint chaos cluster bench wheel docs types lock clean
 
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -76,6 +76,9 @@ lint: setup ## Check style and types, and that the documentation builds.
 chaos: compile ## Kill servers, bots and databases a thousand times while games go on, and audit them.
 	$(VENV) -m tests.server.chaos --database sqlite --kills 500
 	$(VENV) -m tests.server.chaos --database postgresql --kills 500
+
+cluster: compile ## Do tasks on a real Ray cluster of two nodes here, and kill one of them.
+	LUDUS_CLUSTER=1 $(VENV) -m pytest tests/arena/test_cluster.py
 
 bench: compile ## Measure the speed of both forms.
 	@$(VENV) -m tools.forms mirror
