@@ -59,3 +59,19 @@ def test_the_words_on_a_picture_are_not_searched_and_its_caption_is_translated(
     page.evaluate("localStorage.ludus = JSON.stringify({ language: 'it' })")
     page.reload()
     expect(caption).to_contain_text("mercante")
+
+
+def test_however_it_is_printed_every_picture_is_cut_and_the_paper_is_light(visit: Visit) -> None:
+    page = visit("/rules/municipium")
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    page.wait_for_selector("figure .canvas svg", state="attached")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    boards = sum(len(one.views) for one in pictures("municipium") if one.board)
+    assert page.locator("figure .canvas svg[role=group]").count() == boards
+    assert page.evaluate(INSIDE)
+    assert page.locator("pattern, linearGradient, radialGradient").count() == 0
+    page.emulate_media(media="print")
+    colour = "getComputedStyle(document.documentElement).getPropertyValue('--panel')"
+    assert page.evaluate(colour) == "#fbf5e8"
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert page.locator("pattern").count() > 0
