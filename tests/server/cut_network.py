@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -65,14 +66,11 @@ def main(folder: Path) -> None:
     with network() as name, cluster(f"127.0.0.1,{DATABASE}") as postgres:
         here = postgres.database()
         Elsewhere.within = ("ip", "netns", "exec", name)
-        servers = [
-            Running(folder / "here", LUDUS_DATABASE=here, LUDUS_DATABASE_SECONDS="1"),
-            Elsewhere(
-                folder / "there",
-                LUDUS_DATABASE=here.replace("127.0.0.1", DATABASE),
-                LUDUS_DATABASE_SECONDS="1",
-            ),
-        ]
+        there = here.replace("127.0.0.1", DATABASE)
+        with ThreadPoolExecutor() as both:
+            near = both.submit(_server, Running, folder / "here", here)
+            far = both.submit(_server, Elsewhere, folder / "there", there)
+            servers = [near.result(), far.result()]
         games = [("municipium", _begun(server, seed)) for seed in range(2) for server in servers]
         asyncio.run(_play_through_a_cut([player for _, player in games], servers[1].url))
         audit = Audit()
@@ -83,6 +81,10 @@ def main(folder: Path) -> None:
         for server in servers:
             assert server.stop() == 0
             assert "Traceback" not in server.log()
+
+
+def _server(kind: type[Running], data: Path, address: str) -> Running:
+    return kind(data, LUDUS_DATABASE=address, LUDUS_DATABASE_SECONDS="1")
 
 
 def _begun(server: Running, seed: int) -> Player:
