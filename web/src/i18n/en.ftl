@@ -356,6 +356,7 @@ study-tries = { $n ->
     }
 study-visiting = This study belongs to another guest: what you try here is not kept.
 study-what = Play any side of any position, with the engine's best three choices beside the board.
+study-whole = Whole sentences
 table-closed = This table was deleted.
 table-lost = There is no such table, or it is private.
 table-not-now = That cannot be done now. { $prompt }

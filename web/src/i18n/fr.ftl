@@ -353,6 +353,7 @@ study-title = Table d'analyse
 study-tries = essayé { $n } fois
 study-visiting = Cette étude est à quelqu'un d'autre : ce que vous essayez ici n'est pas gardé.
 study-what = Jouez n'importe quel camp dans n'importe quelle position, avec les trois meilleurs choix du moteur à côté du plateau.
+study-whole = Phrases entières
 table-closed = Cette table a été supprimée.
 table-lost = Cette table n'existe pas, ou elle est privée.
 table-not-now = C'est impossible maintenant. { $prompt }

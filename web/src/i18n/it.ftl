@@ -356,6 +356,7 @@ study-tries = { $n ->
     }
 study-visiting = Questo studio è di un altro: ciò che provi qui non resta.
 study-what = Gioca per qualsiasi posto in qualsiasi posizione, con le tre scelte migliori del motore accanto al tabellone.
+study-whole = Frasi intere
 table-closed = Questo tavolo è stato eliminato.
 table-lost = Questo tavolo non esiste, o è privato.
 table-not-now = Ora non si può fare. { $prompt }
