@@ -29,6 +29,7 @@ clock-days = { $n ->
     [one] { $n } day
    *[other] { $n } days
 }
+clock-days-hours = { $days } d { $hours } h
 clock-none = No clock
 clock-own = Another clock
 clock-total = { $minutes } min + { $seconds } s
@@ -171,6 +172,7 @@ panel-added = Would be added at the end as it stands: { $n } ({ $what }).
 panel-bot = Played by the computer
 panel-forecast = As it stands, that makes { $n }.
 panel-present = At the table
+panel-resigned = gave up
 panel-return = Take your seat back
 panel-so-far = { $score } so far: { $n }.
 panel-turn = to act

@@ -29,6 +29,7 @@ clock-days = { $n ->
     [one] { $n } jour
    *[other] { $n } jours
 }
+clock-days-hours = { $days } j { $hours } h
 clock-none = Sans pendule
 clock-own = Une autre pendule
 clock-total = { $minutes } min + { $seconds } s
@@ -171,6 +172,7 @@ panel-added = S'ajouteraient à la fin, en l'état : { $n } ({ $what }).
 panel-bot = Joué par l'ordinateur
 panel-forecast = En l'état, cela ferait { $n } en tout.
 panel-present = À la table
+panel-resigned = a abandonné
 panel-return = Reprendre votre place
 panel-so-far = { $score } pour l'instant : { $n }.
 panel-turn = doit jouer

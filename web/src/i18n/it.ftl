@@ -29,6 +29,7 @@ clock-days = { $n ->
     [one] { $n } giorno
    *[other] { $n } giorni
 }
+clock-days-hours = { $days } g { $hours } h
 clock-none = Senza orologio
 clock-own = Un altro orologio
 clock-total = { $minutes } min + { $seconds } s
@@ -171,6 +172,7 @@ panel-added = Alla fine si aggiungerebbero, come stanno le cose: { $n } ({ $what
 panel-bot = Gioca il computer
 panel-forecast = Stando così le cose, fanno { $n } in tutto.
 panel-present = Al tavolo
+panel-resigned = ha abbandonato
 panel-return = Riprendi il tuo posto
 panel-so-far = { $score } finora: { $n }.
 panel-turn = di turno

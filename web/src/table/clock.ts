@@ -25,9 +25,11 @@ export function clockWords({ kind, seconds = 0, increment = 0 }: Clock): string 
 
 /** So much time, as short as it can be said. */
 export function left(seconds: number): string {
-    if (seconds >= DAY) return t("clock.days", { n: Math.floor(seconds / DAY) });
-    const pad = (n: number): string => String(n).padStart(2, "0");
     const hours = Math.floor(seconds / 3600);
+    const days = Math.floor(seconds / DAY);
+    if (days > 0 && hours % 24 > 0) return t("clock.days-hours", { days, hours: hours % 24 });
+    if (days > 0) return t("clock.days", { n: days });
+    const pad = (n: number): string => String(n).padStart(2, "0");
     const clock = `${pad(Math.floor(seconds / 60) % 60)}:${pad(Math.floor(seconds) % 60)}`;
     return hours > 0 ? `${hours}:${clock}` : clock;
 }
