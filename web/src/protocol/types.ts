@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Come Back
-         * @description Take back a seat that a bot plays for you.
+         * @description Take back a seat that a bot plays for you; whoever does is there.
          */
         post: operations["come_back_api_tables__table__seats__seat__return_post"];
         delete?: never;
