@@ -20,6 +20,8 @@ PAGES = forms.SOURCES / "ludus/server/static/index.html"
 PATIENCE = 90_000
 """Milliseconds that a busy machine may take."""
 expect.set_options(timeout=PATIENCE)
+NO_ADDRESS_BAR = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup"
+"""Nobody sees the address bar, whose suggestions are pages of their own in every new window."""
 BOTS = {"level": "tiro", "count": 2, "colour": 0}
 SETTINGS = {"speed": "off", "hints": False, "language": "en", "bots": BOTS}
 
@@ -60,7 +62,7 @@ def browser() -> Iterator[Browser]:
         skip_for_want("The browser's client is not built; 'make web' builds it.")
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu", NO_ADDRESS_BAR]
         )
         yield chromium
         chromium.close()
