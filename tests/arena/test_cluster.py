@@ -9,7 +9,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -152,6 +152,10 @@ def _wait_and_square(folder: Path, number: int) -> int:
     return number * number
 
 
-def _until(condition: Any) -> None:
-    while not condition():
+def _until(condition: Callable[[], object]) -> None:
+    """Wait for a condition, five minutes at most."""
+    for _ in range(15_000):
+        if condition():
+            return
         time.sleep(0.02)
+    raise AssertionError("What was waited for did not come.")

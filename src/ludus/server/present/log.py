@@ -194,7 +194,7 @@ class Log:
         same = over or all(told.public for told in self.plies[first - 1 : first - 1 + PART])
         return (self.number, first, over, reader._replace(seat=SPECTATOR) if same else reader)
 
-    def _entry(self, game: Game, number: int, over: bool, reader: Reader) -> "KeptEntry":
+    def _entry(self, game: Game, number: int, over: bool, reader: Reader) -> KeptEntry:
         """One ply, put into words once for all who may read the same."""
         ply = self.plies[number - 1]
         same = reader._replace(seat=SPECTATOR) if ply.public or over else reader
