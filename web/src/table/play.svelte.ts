@@ -27,6 +27,7 @@ import { carry, pause } from "./flight";
 import { Kept } from "./kept.svelte";
 import { Connection, type Sent } from "./live";
 import { complete, finished, narrowed, type Open, type Plan } from "./plans";
+import { Parts } from "./parts.svelte";
 import { share } from "./same";
 import { perform } from "./staging";
 import { HELD, Targets, type Carried, type Choice } from "./targets.svelte";
@@ -71,10 +72,9 @@ export class Play {
     /** The log as far as the board shows it. */
     told = $derived(this.log.filter(({ ply }) => ply < this.#ahead));
     chat = $state.raw<ChatLine[]>([]);
-    /** What the board shows: the newest view, or one on the way to it. */
-    shown = $state.raw<View | null>(null);
-    /** A moment of the past that the player looks at. */
-    past = $state.raw<Frame | null>(null);
+    #shown = $state.raw<View | null>(null);
+    #past = $state.raw<Frame | null>(null);
+    readonly #parts = new Parts();
     open = $state(false);
     lost = $state(false);
     /** Pieces are travelling; the player may skip them. */
@@ -148,8 +148,33 @@ export class Play {
         this.#connection.close();
     }
 
+    /** What the board shows: the newest view, or one on the way to it. */
+    get shown(): View | null {
+        return this.#shown;
+    }
+
+    set shown(view: View | null) {
+        this.#shown = view;
+        this.#parts.show(this.view);
+    }
+
+    /** A moment of the past that the player looks at. */
+    get past(): Frame | null {
+        return this.#past;
+    }
+
+    set past(frame: Frame | null) {
+        this.#past = frame;
+        this.#parts.show(this.view);
+    }
+
     get view(): View | null {
         return this.past ? this.past.view : this.shown;
+    }
+
+    /** The same view to draw from, watched part by part. */
+    get drawn(): View | null {
+        return this.#parts.view;
     }
 
     /** How the game stands on the board that is shown. */

@@ -52,6 +52,10 @@ export const asButton = (): Placement => ({ path: [], button: true });
 export const asEnd = (): Placement => ({ path: [], button: true, ends: true });
 export const both = (...path: string[]): Placement => ({ path, button: true });
 
+/** Nothing is always the same nothing: who watches it is not told of it again. */
+const NOTHING: ReadonlyMap<string, Choice[]> = new Map();
+const NONE: never[] = [];
+
 /** What a mark names for the whole action that is proposed. */
 const PROPOSED = "#";
 
@@ -78,9 +82,9 @@ export type Place = (choice: Choice) => Placement;
 export class Targets {
     place = $state.raw<Place>(asButton);
     /** The spots clicked so far on the way to a choice. */
-    picked = $state.raw<string[]>([]);
+    picked = $state.raw<string[]>(NONE);
     /** The spot or choice that the pointer or the focus is on. */
-    hovered = $state.raw<Choice[]>([]);
+    hovered = $state.raw<Choice[]>(NONE);
     /** What a finger is held on that leads to several choices: what a mouse would be told. */
     about = $state("");
     /** What a finger is held on. */
@@ -90,7 +94,7 @@ export class Targets {
     /** The finger was held: what it lifts from is not chosen. */
     #seen = false;
 
-    plans = $state.raw<Plan[]>([]);
+    plans = $state.raw<Plan[]>(NONE);
     /** What a review marks: where something was played, and where something better was. */
     marks = $state.raw<Map<string, "played" | "better">>(new Map());
     /** The pointer is over the upper half of the board. */
@@ -110,14 +114,14 @@ export class Targets {
     over = $state("");
 
     /** The plans that what was picked leaves open. */
-    open = $derived(narrowed(this.plans, this.picked));
+    open: Open = $derived(this.plans.length > 0 ? narrowed(this.plans, this.picked) : NONE);
 
     #common = $derived(undisputed(this.open));
 
     /** What can be clicked next, and the choices it belongs to. */
-    live = $derived.by(() => {
+    live: ReadonlyMap<string, Choice[]> = $derived.by(() => {
+        if (this.asleep() || this.open.length === 0) return NOTHING;
         const spots = new Map<string, Choice[]>();
-        if (this.asleep()) return spots;
         for (const { rest } of this.open) {
             for (const { name, choice, spot } of lit(rest, this.#common)) {
                 if (!spot) continue;
@@ -220,10 +224,10 @@ export class Targets {
     /** Other plans are legal now: forget what was picked, or go on with it if that can be. */
     offer(plans: Choice[][], place: Place, picked: string[] = []): void {
         this.#release();
-        this.plans = plans.map((steps) => planned(steps, place));
+        this.plans = plans.length > 0 ? plans.map((steps) => planned(steps, place)) : NONE;
         this.place = place;
-        this.picked = narrowed(this.plans, picked).length > 0 ? picked : [];
-        this.hovered = [];
+        this.picked = narrowed(this.plans, picked).length > 0 ? picked : NONE;
+        this.hovered = NONE;
         this.about = "";
         this.#appear();
     }
