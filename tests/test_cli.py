@@ -259,16 +259,18 @@ def test_a_chapter_is_learned_in_the_terminal_and_a_wrong_answer_is_answered_kin
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    typed = "\n" * 4 + "step temple>tavern\n1\n1\n1\n\n\n"
+    typed = "\n" * 4 + "\nhello\nstep temple>tavern\n1\n1\n1\n\n\n"
     done = ludus("learn", "municipium", "--chapter", "goal", typed=typed)
     assert done.returncode == 0, done.stderr
     assert "Welcome! You lead the blue family." in done.stdout
+    assert done.stdout.count("a number or an action decides") == 3
     assert "first see what the deck brings" in done.stdout
     assert done.stdout.strip().endswith("That was this chapter. Well done!")
     further = ludus("learn", "municipium", typed="q\n")
     assert "A turn" in further.stdout
     assert "Welcome!" not in further.stdout
-    italian = ludus("learn", "rome", "--language", "it", typed="s\n" * 4 + "q\n")
+    italian = ludus("learn", "rome", "--language", "it", typed="s\n" * 5)
+    assert "ludus play rome --against tiro" in italian.stdout
     assert "Cantieri, magistrati, acquedotti" in italian.stdout
     unknown = ludus("learn", "municipium", "--chapter", "magic")
     assert unknown.returncode == 2

@@ -95,7 +95,7 @@ def test_a_chapter_is_repeated_and_skipped_and_a_short_game_follows(visit: Visit
     page.get_by_role("button", name="Repeat").click()
     speech(page, first)
     learn(page, "municipium", "plan")
-    page.get_by_role("button", name="Play a short game").click()
+    page.get_by_role("button", name="Play a first game").click()
     page.wait_for_url(re.compile("/table/"))
     expect(page.get_by_test_id("prompt")).to_be_visible()
 

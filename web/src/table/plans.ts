@@ -26,7 +26,17 @@ export type Open = { plan: Plan; rest: Token[] }[];
 
 export const buttonToken = ({ id }: Choice): string => `#${id}`;
 
-export function planned(steps: Choice[], place: Place): Plan {
+/** A whole action, and once more if one of its choices is made at another place as well. */
+export function planned(steps: Choice[], place: Place): Plan[] {
+    const other = steps.map(place).find(({ or }) => or)?.or;
+    const plan = along(steps, place);
+    if (!other) return [plan];
+    return [plan, along(steps, (choice) => (place(choice).or ? onBoard(other) : place(choice)))];
+}
+
+const onBoard = (name: string): Placement => ({ path: [name], button: false });
+
+function along(steps: Choice[], place: Place): Plan {
     const tokens: Token[] = [];
     let before: Placement | undefined;
     for (const choice of steps) {

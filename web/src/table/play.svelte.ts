@@ -51,7 +51,9 @@ function ids({ steps }: Pick<Plan, "steps">): { id: number; then: number[] } {
 
 /** What a whole action is called: by its step that matters most to people, the last named. */
 export function title({ steps, tokens }: Plan): string {
-    const last = (tokens.findLast(({ spot }) => spot) ?? tokens.at(-1))?.choice;
+    const placed = tokens.filter(({ spot }) => spot);
+    const last = (placed.findLast(({ early }) => early === 0) ?? placed.at(-1) ?? tokens.at(-1))
+        ?.choice;
     const alike = steps.filter(({ kind }) => kind === last?.kind);
     return alike.map(({ label }) => label).join(" · ");
 }
@@ -367,10 +369,13 @@ export class Play {
                 return this.#tell(answer.detail);
         }
         if (meanings.length === 0 && path.length > 1) this.#tell(t("table.not-there"));
-        else
-            this.#tell(
-                ahead ? t("plan.not") : t("table.not-now", { prompt: position.prompt.text }),
-            );
+        else this.#tell(ahead ? t("plan.not") : this.#notNow(position.prompt.text));
+    }
+
+    /** What was clicked is nothing to choose: what is. A lesson offers less than the rules ask for. */
+    #notNow(prompt: string): string {
+        if (!this.lesson || this.lesson.task) return t("table.not-now", { prompt });
+        return this.lesson.reads ? prompt : t("learn.not-asked");
     }
 
     /** Tell what a plan would bring about. */

@@ -36,6 +36,8 @@ export interface Placement {
     /** For a piece that moves: what it is before and after, so that it may go on at once. */
     from?: string;
     to?: string;
+    /** Another spot that says the same. */
+    or?: string;
 }
 
 /** A piece that the pointer carries. */
@@ -224,7 +226,7 @@ export class Targets {
     /** Other plans are legal now: forget what was picked, or go on with it if that can be. */
     offer(plans: Choice[][], place: Place, picked: string[] = []): void {
         this.#release();
-        this.plans = plans.length > 0 ? plans.map((steps) => planned(steps, place)) : NONE;
+        this.plans = plans.length > 0 ? plans.flatMap((steps) => planned(steps, place)) : NONE;
         this.place = place;
         this.picked = narrowed(this.plans, picked).length > 0 ? picked : NONE;
         this.hovered = NONE;

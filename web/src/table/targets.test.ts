@@ -52,6 +52,17 @@ describe("targets", () => {
         expect(targets.picked).toEqual([]);
     });
 
+    it("take a choice at the other spot that says the same, where it glows as well", () => {
+        const build = [choice(5, "build"), choice(6, "use")];
+        const { targets, acted } = table(build, [STEP]);
+        targets.offer([build, [STEP]], ({ kind }) =>
+            kind === "use" ? { ...both("own"), or: "city" } : (PLACES[kind] ?? asButton()),
+        );
+        expect([...targets.live.keys()]).toEqual(["own", "city", "member", "tavern"]);
+        targets.pick("city");
+        expect(acted).toEqual([[5, 6]]);
+    });
+
     it("forget what was picked when other choices are legal", () => {
         const { targets } = table([STEP], [RUN]);
         targets.pick("member");

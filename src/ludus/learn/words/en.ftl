@@ -6,6 +6,7 @@ lesson-not-asked = Not yet: follow the lesson first.
 lesson-keys = Enter goes on, a number or an action decides, s skips the chapter, q leaves.
 lesson-over = Nothing more is asked here.
 lesson-reading = Read what the lesson says, then go on.
+lesson-then = Now play against an easy bot: ludus play { $name } --against tiro
 task-keys = A number or an action decides, a shows the answer, s skips the task, q leaves.
 task-other = The rules allow that, but something else is clearly better. Try again.
 task-solved = Solved! This way you would win { $best } games in a hundred, with the next best choice { $other }.

@@ -6,6 +6,7 @@ lesson-not-asked = Non ancora: prima segui la lezione.
 lesson-keys = Invio va avanti, un numero o un'azione decide, s salta il capitolo, q esce.
 lesson-over = Qui non c'è altro da fare.
 lesson-reading = Leggi che cosa dice la lezione, poi vai avanti.
+lesson-then = Ora gioca contro un bot facile: ludus play { $name } --against tiro
 task-keys = Un numero o un'azione decide, a mostra la risposta, s salta l'esercizio, q esce.
 task-other = Le regole lo permettono, ma c'è chiaramente di meglio. Riprova.
 task-solved = Risolto! Così vinceresti { $best } partite su cento, con la seconda scelta migliore { $other }.

@@ -73,6 +73,10 @@ export function place(): (choice: Choice) => Placement {
             case "take":
                 return onBoard(`permit:${cities}`);
             case "use":
+                // Of one city it says where to build as well.
+                return cities.includes("-")
+                    ? both(`own:${cities}`)
+                    : { ...both(`own:${cities}`), or: `city:${cities}` };
             case "repeat":
                 return both(`own:${cities}`);
             case "city":

@@ -18,7 +18,7 @@ lesson-goal-token = Your first emporium stands, and two assistants came with it.
 
 lesson-turn-parts = Each turn begins with a card from the deck. Then you must take one main action and may take one quick action, in either order.
 lesson-turn-main = The main actions: elect a councillor, buy a permit, build with a permit, build with the king's help.
-lesson-turn-elect = Elect a councillor into the council of the hills: choose the action, the council, and any councillor beside the board. It pushes the last one out, and you gain 4 coins.
+lesson-turn-elect = Elect a councillor into the council of the hills: choose the council and any of the councillors beside the board. The new one pushes the last one out, and you gain 4 coins.
     .wrong = Good for another turn. Now elect a councillor into the council of the hills.
 lesson-turn-quick = Now a quick action. Assistants pay for quick actions and for building where others already are. Engage one for 3 coins.
     .wrong = Another quick action would use up your assistants. Engage one instead.

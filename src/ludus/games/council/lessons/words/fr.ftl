@@ -18,7 +18,7 @@ lesson-goal-token = Votre premier emporium est là, et deux assistants avec lui.
 
 lesson-turn-parts = Chaque tour commence par une carte de la pioche. Puis vous devez faire une action principale et pouvez faire une action rapide, dans l'ordre que vous voulez.
 lesson-turn-main = Les actions principales : élire un conseiller, acheter un permis, bâtir avec un permis, bâtir avec l'aide du roi.
-lesson-turn-elect = Élisez un conseiller au conseil des collines : choisissez l'action, le conseil, et un conseiller à côté du plateau. Il pousse le dernier dehors, et vous gagnez 4 pièces.
+lesson-turn-elect = Élisez un conseiller au conseil des collines : choisissez le conseil et l'un des conseillers à côté du plateau. Le nouveau pousse le dernier dehors, et vous gagnez 4 pièces.
     .wrong = Bon pour un autre tour. Pour le moment, élisez un conseiller au conseil des collines.
 lesson-turn-quick = Et maintenant une action rapide. Les assistants paient les actions rapides, et le droit de bâtir là où d'autres sont déjà. Engagez-en un pour 3 pièces.
     .wrong = Une autre action rapide dépenserait vos assistants. Engagez-en plutôt un.

@@ -18,7 +18,7 @@ lesson-goal-token = Il tuo primo emporio c'è, e con lui due aiutanti. Il permes
 
 lesson-turn-parts = Ogni turno comincia con una carta dal mazzo. Poi devi fare un'azione principale e puoi fare un'azione veloce, nell'ordine che vuoi.
 lesson-turn-main = Le azioni principali: eleggere un consigliere, acquistare un permesso, costruire con un permesso, costruire con l'aiuto del re.
-lesson-turn-elect = Eleggi un consigliere nel consiglio delle colline: scegli l'azione, il consiglio e un consigliere accanto al tabellone. L'ultimo viene spinto fuori, e ottieni 4 monete.
+lesson-turn-elect = Eleggi un consigliere nel consiglio delle colline: scegli il consiglio e uno qualsiasi dei consiglieri accanto al tabellone. L'ultimo della fila viene spinto fuori, e ottieni 4 monete.
     .wrong = Buono per un altro turno. Ora eleggi un consigliere nel consiglio delle colline.
 lesson-turn-quick = Ora un'azione veloce. Gli aiutanti pagano le azioni veloci e permettono di costruire dove ci sono già altri. Prendine uno per 3 monete.
     .wrong = Un'altra azione veloce consumerebbe i tuoi aiutanti. Prendine invece uno.

@@ -31,7 +31,7 @@ lesson-turn-card = Three members: you lead the Tavern. Five of the twelve common
 lesson-turn-favour = The Prefect came, and you led: the favour is yours. It is a joker and counts as any citizen you lack.
 lesson-turn-tie = One more thing: a tie goes to the family that stands higher in the Temple ranking. The power of the Temple renews it, nothing else does.
 
-lesson-powers-building = Every building has a power, written on it. Only the family that leads there can use it, and only when a card says so.
+lesson-powers-building = Every building has a power: that of the Forum takes a citizen from a player or from a banner. Only the family that leads there can use it, and only when a card says so.
 lesson-powers-cards = The common deck holds All Powers and One Power. And each family has three cards of its own, good for one use each in a game.
 lesson-powers-use = You lead the Tavern and the Forum. Your Powers lets you use both, in the order of their numbers. Use this card.
     .wrong = Another card would waste this moment: use Your Powers.

@@ -31,7 +31,7 @@ lesson-turn-card = Trois membres : vous êtes en tête à la Taverne. Cinq des 
 lesson-turn-favour = Le Préfet est venu et vous étiez en tête : la faveur est à vous. C'est un joker, elle remplace un citoyen qui vous manque.
 lesson-turn-tie = Encore une chose : une égalité revient à la famille qui a le meilleur rang au Temple. Seul le pouvoir du Temple change ce rang.
 
-lesson-powers-building = Chaque bâtiment a un pouvoir, écrit dessus. Seule la famille en tête peut l'utiliser, et seulement quand une carte le dit.
+lesson-powers-building = Chaque bâtiment a un pouvoir : celui du Forum prend un citoyen à un joueur ou sur une bannière. Seule la famille en tête peut l'utiliser, et seulement quand une carte le dit.
 lesson-powers-cards = Le deck commun contient Tous les pouvoirs et Un pouvoir. Et chaque famille a trois cartes à elle, utilisables une seule fois par partie.
 lesson-powers-use = Vous êtes en tête à la Taverne et au Forum. La carte Vos pouvoirs vous laisse utiliser les deux, dans l'ordre de leurs numéros. Utilisez-la.
     .wrong = Une autre carte gâcherait l'occasion : utilisez Vos pouvoirs.

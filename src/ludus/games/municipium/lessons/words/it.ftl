@@ -31,7 +31,7 @@ lesson-turn-card = Tre membri: nella Taverna la prima famiglia sei tu. Cinque de
 lesson-turn-favour = Il Prefetto è arrivato e la prima famiglia eri tu: il favore è tuo. È un jolly e vale come un cittadino che ti manca.
 lesson-turn-tie = Ancora una cosa: in caso di parità conta chi è più in alto nella classifica del Tempio. La rinnova solo il potere del Tempio.
 
-lesson-powers-building = Ogni edificio ha un potere, scritto sopra. Può usarlo solo la famiglia che vi è prima, e solo quando lo dice una carta.
+lesson-powers-building = Ogni edificio ha un potere: quello del Foro prende un cittadino a un giocatore o da un banner. Può usarlo solo la famiglia che vi è prima, e solo quando lo dice una carta.
 lesson-powers-cards = Nel mazzo comune ci sono Tutti i Poteri e Un Potere. E ogni famiglia ha tre carte sue, che valgono una volta sola in una partita.
 lesson-powers-use = Nella Taverna e nel Foro la prima famiglia sei tu. La carta Tuo Potere ti lascia usare entrambi i poteri, in ordine di numero. Usala.
     .wrong = Un'altra carta sprecherebbe l'occasione: usa Tuo Potere.

@@ -11,7 +11,7 @@ lesson-goal-site = This corner is a site. When tiles cover all six parts around 
 lesson-goal-lead = This green tile carries your magistrate. A magistrate counts if the tile has the colour of the building: green Temple, blue Baths, yellow Theatre, red Arena. With a third tile a Temple rises, and you lead.
 lesson-goal-lay = Play your green tile on the one place that is offered: it fills the last two parts of the site. Leave it without a magistrate, you lead already.
     .wrong = The site needs its last two parts: play the green tile there, without a magistrate.
-lesson-goal-office = The Temple is yours and scores 2 points. One magistrate of the site may now go to the Imperium space of the Temple, which brings an Imperium tile at the end of your turn. Send yours.
+lesson-goal-office = The Temple is yours and scores 2 points. One magistrate of the site may now go to the Imperium space of the Temple, which brings an Imperium tile at the end of your turn. Send yours: choose it on its tile.
     .wrong = Here it has done its work. Send it to the Imperium space.
 lesson-goal-built = Your first building. A Temple scores 2, Baths 3, a Theatre 5, an Arena 8. With a tie or without any influence a fountain would have been built, which belongs to nobody.
 
@@ -34,7 +34,7 @@ lesson-aqueducts-imperium = At the end the most Imperium tiles of a kind score 5
 lesson-end-stacks = Another game. When three of the four stacks are empty, the last round begins: one action each. This is yours, the last one of the game.
 lesson-end-last = Make it count. At this site a third tile is missing for a Temple. Play your green tile there, with your magistrate on it, so that you lead.
     .wrong = It is the last action: what it does not score now is lost. Close the site with the green tile and your magistrate.
-lesson-end-send = The Temple is yours, 2 points. Now send the magistrate on: the turn ends, it brings an Imperium tile, and with the most Temple tiles you score 5 more.
+lesson-end-send = The Temple is yours, 2 points. Now send the magistrate on, from its tile to the Imperium space: the turn ends, it brings an Imperium tile, and with the most Temple tiles you score 5 more.
     .wrong = If it stays, it earns nothing any more. Send it to the Imperium space.
 lesson-end-scores = You win by 80 to 28: 29 for buildings, 14 for bridges, 6 for buildings on aqueducts, 17 for buildings beside fountains, 4 for coins, 10 for Imperium. Your last action earned 11 of them.
 

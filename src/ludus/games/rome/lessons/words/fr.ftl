@@ -11,7 +11,7 @@ lesson-goal-site = Ce coin est un chantier. Quand des tuiles couvrent les six pa
 lesson-goal-lead = Cette tuile verte porte votre magistrat. Un magistrat compte si la tuile a la couleur du bâtiment : verte Temple, bleue Thermes, jaune Théâtre, rouge Arène. Avec une troisième tuile un Temple s'élève, et vous seul comptez.
 lesson-goal-lay = Jouez votre tuile verte au seul endroit proposé : elle couvre les deux dernières parties du chantier. Laissez-la sans magistrat, vous êtes déjà en tête.
     .wrong = Il manque au chantier ses deux dernières parties : jouez-y la tuile verte, sans magistrat.
-lesson-goal-office = Le Temple est à vous et vaut 2 points. Un magistrat du chantier peut maintenant aller sur la case Imperium du Temple, qui apporte une tuile Imperium à la fin de votre tour. Envoyez le vôtre.
+lesson-goal-office = Le Temple est à vous et vaut 2 points. Un magistrat du chantier peut maintenant aller sur la case Imperium du Temple, qui apporte une tuile Imperium à la fin de votre tour. Envoyez le vôtre : choisissez-le sur sa tuile.
     .wrong = Ici, il a fini son travail. Envoyez-le sur la case Imperium.
 lesson-goal-built = Votre premier bâtiment. Un Temple vaut 2, des Thermes 3, un Théâtre 5, une Arène 8. En cas d'égalité, ou sans influence, ce serait une fontaine, qui n'est à personne.
 
@@ -34,7 +34,7 @@ lesson-aqueducts-imperium = À la fin, qui a le plus de tuiles Imperium d'une so
 lesson-end-stacks = Une autre partie. Quand trois des quatre piles sont vides commence le dernier tour de table : une action chacun. Voici la vôtre, la dernière de la partie.
 lesson-end-last = Faites-la compter. À ce chantier il manque une troisième tuile pour un Temple. Jouez-y votre tuile verte avec votre magistrat, pour être en tête.
     .wrong = C'est la dernière action : les points qu'elle ne rapporte pas sont perdus. Fermez le chantier avec la tuile verte et votre magistrat.
-lesson-end-send = Le Temple est à vous, 2 points. Envoyez maintenant le magistrat : le tour finit, il apporte une tuile Imperium, et avec le plus de tuiles Temple vous gagnez 5 points de plus.
+lesson-end-send = Le Temple est à vous, 2 points. Envoyez maintenant le magistrat de sa tuile à la case Imperium : le tour finit, il apporte une tuile Imperium, et avec le plus de tuiles Temple vous gagnez 5 points de plus.
     .wrong = S'il reste, il ne rapporte plus rien. Envoyez-le sur la case Imperium.
 lesson-end-scores = Vous gagnez 80 à 28 : 29 pour les bâtiments, 14 pour les ponts, 6 pour les bâtiments sur les aqueducs, 17 pour ceux près des fontaines, 4 pour les pièces, 10 pour les tuiles Imperium. Votre dernière action en a rapporté 11.
 

@@ -11,7 +11,7 @@ lesson-goal-site = Questo angolo è un cantiere. Quando le tessere coprono le se
 lesson-goal-lead = Su questa tessera verde c'è il tuo magistrato. Un magistrato conta se la tessera ha il colore dell'edificio: verde Tempio, blu Terme, gialla Teatro, rossa Arena. Con la terza tessera sorge un Tempio, e conti solo tu.
 lesson-goal-lay = Gioca la tua tessera verde nell'unico posto offerto: copre le ultime due parti del cantiere. Lasciala senza magistrato, non ne serve un altro.
     .wrong = Al cantiere mancano le ultime due parti: gioca lì la tessera verde, senza magistrato.
-lesson-goal-office = Il Tempio è tuo e vale 2 punti. Un magistrato del cantiere può ora andare allo spazio Imperium del Tempio, che a fine turno porta una tessera Imperium. Manda il tuo.
+lesson-goal-office = Il Tempio è tuo e vale 2 punti. Un magistrato del cantiere può ora andare allo spazio Imperium del Tempio, che a fine turno porta una tessera Imperium. Manda il tuo: sceglilo sulla sua tessera.
     .wrong = Qui ha finito il suo lavoro. Mandalo allo spazio Imperium.
 lesson-goal-built = Il tuo primo edificio. Un Tempio vale 2, le Terme 3, un Teatro 5, un'Arena 8. In caso di parità, o senza alcuna influenza, sorgerebbe una fontana, che non è di nessuno.
 
@@ -34,7 +34,7 @@ lesson-aqueducts-imperium = Alla fine chi ha più tessere Imperium di un tipo ot
 lesson-end-stacks = Un'altra partita. Quando tre delle quattro pile sono vuote comincia l'ultimo giro: un'azione ciascuno. Questa è la tua, l'ultima della partita.
 lesson-end-last = Falla valere. A questo cantiere manca una terza tessera per un Tempio. Gioca lì la tua tessera verde con sopra il magistrato, così conti solo tu.
     .wrong = È l'ultima azione: i punti che non dà ora sono persi. Chiudi il cantiere con la tessera verde e il tuo magistrato.
-lesson-end-send = Il Tempio è tuo, 2 punti. Ora manda via il magistrato: il turno finisce, lui porta una tessera Imperium, e con più tessere Tempio di tutti ottieni altri 5 punti.
+lesson-end-send = Il Tempio è tuo, 2 punti. Ora manda il magistrato dalla sua tessera allo spazio Imperium: il turno finisce, lui porta una tessera Imperium, e con più tessere Tempio di tutti ottieni altri 5 punti.
     .wrong = Se resta, non rende più nulla. Mandalo allo spazio Imperium.
 lesson-end-scores = Vinci 80 a 28: 29 per gli edifici, 14 per i ponti, 6 per gli edifici sugli acquedotti, 17 per quelli accanto alle fontane, 4 per le monete, 10 per le tessere Imperium. La tua ultima azione ne ha dati 11.
 
