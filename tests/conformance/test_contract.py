@@ -119,6 +119,11 @@ def test_a_view_is_plain_data_and_changes_nothing(table: Table) -> None:
         for seat in (SPECTATOR, *range(table.players)):
             view = state.view(seat)
             assert json.loads(json.dumps(view)) == view
+            shared = table.game.shared_view(state)
+            own = table.game.own_view(state, seat, shared)
+            assert {**shared, **own} == view
+            assert own.keys() == table.game.own_view(state, SPECTATOR, shared).keys()
+            assert view.keys() == table.game.new(table.players).view(seat).keys()
         assert state.key() == before
 
 

@@ -21,6 +21,7 @@ from ludus.server import protocol
 from ludus.server.errors import Refusal
 from ludus.server.present import game as present_game
 from ludus.server.present import table as present_table
+from ludus.server.present.shown import Shown
 from ludus.server.service import Service
 from ludus.server.settings import Settings
 from ludus.server.storage.rows import Guest, StoredTable
@@ -109,10 +110,10 @@ def sent(table: Table, seat: int) -> str:
     match = table.game()
     texts: list[str] = [table.record(seat).to_json()]
     last = max(1, len(match.plies) - 3)
-    states = tuple(match.at(n) for n in range(last, len(match.plies)))
+    between = tuple(Shown(match.at(n), 0) for n in range(last, len(match.plies)))
     for language in LANGUAGES:
         reader = present_table.reader(table, seat, language)
-        moved = present_table.moved(table, Update(since=last, between=states), reader, NOW)
+        moved = present_table.moved(table, Update(since=last, between=between), reader, NOW)
         texts += [
             asyncio.run(service.state(table, guest, seat, language)).decode(),
             moved.decode(),

@@ -222,6 +222,8 @@ class Game:
     features: tuple[str, ...] = ("score",)
     perfect: bool = False
     """Whether every draw is seen by all: a game of perfect information."""
+    secret_points: bool = True
+    """Whether seats may know different results in the course of a game; see `known_result`."""
     longest: tuple[int, ...] = ()
     """For each number of players, more plies than a game of theirs takes; see `plies_at_most`."""
     rungs: tuple[int, ...] = (40, 400, 8_000, 60_000)
@@ -256,6 +258,14 @@ class Game:
     def view(self, state: Any, seat: int) -> View:
         """All that this seat, or SPECTATOR, may know."""
         raise AssertionError("a game shows its states")
+
+    def shared_view(self, state: Any) -> View:
+        """What everybody may know, so that it is made once for all seats; see `own_view`."""
+        return {}
+
+    def own_view(self, state: Any, seat: int, shared: View) -> View:
+        """What a seat's view has besides the shared one, or instead: with that it is the view."""
+        return self.view(state, seat)
 
     def sample(self, state: Any, seat: int, random: Random) -> "State":
         """A state drawn at random from those that look like this one to the seat."""

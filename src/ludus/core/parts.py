@@ -30,6 +30,8 @@ class Parts(NamedTuple):
     svg: Callable[[View], str]
     board: Callable[[], View] = no_board
     known_result: Callable[[Any, int], Result] | None = None
+    shared_view: Callable[[Any], View] | None = None
+    own_view: Callable[[Any, int, Any], View] | None = None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,6 +46,9 @@ class GameOfParts(Game):
         self._svg = parts.svg
         self._board = parts.board
         self._known_result = parts.known_result
+        self._shared_view = parts.shared_view
+        self._own_view = parts.own_view
+        self.secret_points = parts.known_result is not None
         super().__init__()
 
     def result(self, state: Any) -> Result:
@@ -55,6 +60,14 @@ class GameOfParts(Game):
 
     def view(self, state: Any, seat: int) -> View:
         return self._view(state, seat)
+
+    def shared_view(self, state: Any) -> View:
+        shared = self._shared_view
+        return {} if shared is None else shared(state)
+
+    def own_view(self, state: Any, seat: int, shared: View) -> View:
+        own = self._own_view
+        return self._view(state, seat) if own is None else own(state, seat, shared)
 
     def observe(self, state: Any, seat: int, sheet: Sheet) -> None:
         self._observe(state, seat, sheet)

@@ -518,11 +518,16 @@ class State(Wire):
 
 
 class Moved(Wire):
-    """What was played or taken back: drop the log from ply `since` on and add `log`."""
+    """What was played or taken back: drop the log from ply `since` on and add `log`.
+
+    With a `base`, a view holds only what differs from the one before it in the message, and the
+    first of them what differs from the view at that moment; without one, all views are whole.
+    """
 
     type: Literal["moved"] = "moved"
     revision: int
     since: int
+    base: int | None = None
     log: list[Entry]
     position: Position
 

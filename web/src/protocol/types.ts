@@ -2455,6 +2455,9 @@ export interface components {
         /**
          * Moved
          * @description What was played or taken back: drop the log from ply `since` on and add `log`.
+         *
+         *     With a `base`, a view holds only what differs from the one before it in the message, and the
+         *     first of them what differs from the view at that moment; without one, all views are whole.
          */
         Moved: {
             /**
@@ -2466,6 +2469,11 @@ export interface components {
             revision: number;
             /** Since */
             since: number;
+            /**
+             * Base
+             * @default null
+             */
+            base: number | null;
             /** Log */
             log: components["schemas"]["Entry"][];
             position: components["schemas"]["Position"];

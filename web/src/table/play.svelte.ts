@@ -28,7 +28,7 @@ import { Kept } from "./kept.svelte";
 import { Connection, type Sent } from "./live";
 import { complete, finished, narrowed, type Open, type Plan } from "./plans";
 import { Parts } from "./parts.svelte";
-import { share } from "./same";
+import { laidOver, share } from "./same";
 import { perform } from "./staging";
 import { HELD, Targets, type Carried, type Choice } from "./targets.svelte";
 
@@ -562,6 +562,7 @@ export class Play {
     }
 
     #moved(message: Moved): void {
+        if (!laidOver(this.position, message)) return void this.resync(language());
         const kept = this.log.filter((entry) => entry.ply < message.since);
         const back = kept.length < this.log.length;
         this.log = [...kept, ...message.log];

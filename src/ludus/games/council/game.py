@@ -21,7 +21,7 @@ from ludus.games.council.setup import place
 from ludus.games.council.state import CouncilOfFour
 from ludus.games.council.svg import svg
 from ludus.games.council.telling import CouncilTeller
-from ludus.games.council.view import view
+from ludus.games.council.view import own_view, shared_view, view
 
 VALUES: Final = (*SIDES, "random")
 
@@ -47,7 +47,9 @@ class CouncilGame(GameOfParts):
         self.features = FEATURES
         self.longest = (1400, 1700, 2200)
         self.rungs = (8, 100, 2_000, 60_000)
-        super().__init__(Parts(result, view, observe, draw, svg))
+        super().__init__(
+            Parts(result, view, observe, draw, svg, shared_view=shared_view, own_view=own_view)
+        )
 
     def start(self, players: int, options: dict[str, str]) -> State:
         """COU-01, COU-02: the table before anything is drawn."""

@@ -1,6 +1,6 @@
 """What a seat may know of The Council of Four."""
 
-from typing import Final
+from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
@@ -60,19 +60,54 @@ from ludus.games.council.shape import (
 from ludus.games.council.state import PAYING, CouncilOfFour, bits
 
 
+class Own(TypedDict):
+    """What of a view depends on the seat."""
+
+    players: list[Player]
+    cities: list[City]
+    councils: list[Council]
+
+
 def view(s: CouncilOfFour, seat: int) -> View:
     """COU-38: all but the hands of others and the order of deck and piles."""
+    shared = shared_view(s)
+    return {**shared, **own_view(s, seat, shared)}
+
+
+def own_view(s: CouncilOfFour, seat: int, shared: View) -> Own:
+    """COU-38: the seat's own hand, and what building and councils would cost the seat."""
+    if seat < 0:
+        same: Own = {
+            "players": shared["players"],
+            "cities": shared["cities"],
+            "councils": shared["councils"],
+        }
+        return same
+    players = shared["players"][:]
+    players[seat] = {**players[seat], "hand": _hand(s, seat)}
+    return {
+        "players": players,
+        "cities": [_priced(s, city, seat, one) for city, one in enumerate(shared["cities"])],
+        "councils": [
+            {**one, "offer": None if _paying(s) else _offer(s, council, seat)}
+            for council, one in enumerate(shared["councils"])
+        ],
+    }
+
+
+def shared_view(s: CouncilOfFour) -> View:
+    """COU-38: what one sees who has no hand."""
     return {
         "map": {region: SIDES[side_of(int(s.map), r)] for r, region in enumerate(REGIONS)},
         "first": _seat(s.first),
         "ending": _seat(s.ending),
         "mains": int(s.mains),
         "quicks": int(s.quicks),
-        "players": [_player(s, player, seat) for player in range(s.players)],
-        "cities": [_city(s, city, seat) for city in range(CITY_COUNT)],
+        "players": [_player(s, player) for player in range(s.players)],
+        "cities": [_city(s, city) for city in range(CITY_COUNT)],
         "roads": _roads(int(s.map)),
         "king": _king(s),
-        "councils": [_council(s, council, seat) for council in range(COUNCIL_COUNT)],
+        "councils": [_council(s, council) for council in range(COUNCIL_COUNT)],
         "payment": _payment(s),
         "beside": {colour: int(s.beside[i]) for i, colour in enumerate(CARDS[:JOKER])},
         "regions": [_region(s, region) for region in range(REGION_COUNT)],
@@ -134,9 +169,12 @@ def _permits(mask: int) -> list[Permit]:
     return [PERMITS[permit] for permit in range(PERMIT_COUNT) if mask >> permit & 1]
 
 
-def _player(s: CouncilOfFour, player: int, seat: int) -> Player:
+def _hand(s: CouncilOfFour, seat: int) -> dict[str, int]:
     """COU-38: a hand is shown to its owner only."""
-    hand = [s.hands[player * CARD_COUNT + card] for card in range(CARD_COUNT)]
+    return _cards([s.hands[seat * CARD_COUNT + card] for card in range(CARD_COUNT)])
+
+
+def _player(s: CouncilOfFour, player: int) -> Player:
     return {
         "colour": PLAYERS[player],
         "coins": int(s.coins[player]),
@@ -144,7 +182,7 @@ def _player(s: CouncilOfFour, player: int, seat: int) -> Player:
         "points": int(s.points[player]),
         "nobility": int(s.nobility[player]),
         "cards": int(s.in_hand(player)),
-        "hand": _cards(hand) if player == seat else None,
+        "hand": None,
         "permits": _permits(int(s.permits[player])),
         "used": _permits(int(s.used[player])),
         "emporiums": cities(int(s.emporiums[player])),
@@ -152,10 +190,15 @@ def _player(s: CouncilOfFour, player: int, seat: int) -> Player:
     }
 
 
-def _city(s: CouncilOfFour, city: int, seat: int) -> City:
-    """A city; `assistants` is what building there would cost the seat, null if it has built."""
+def _priced(s: CouncilOfFour, city: int, seat: int, shown: City) -> City:
+    """A city with what building there would cost the seat in assistants, null if it has built."""
+    if s.emporiums[seat] >> city & 1:
+        return shown
+    return {**shown, "assistants": int(s.crowd(seat, city))}
+
+
+def _city(s: CouncilOfFour, city: int) -> City:
     token = s.tokens[city]
-    built = seat < 0 or s.emporiums[seat] >> city & 1
     return {
         "name": CITIES[city],
         "letter": LETTERS[city],
@@ -164,7 +207,7 @@ def _city(s: CouncilOfFour, city: int, seat: int) -> City:
         "token": TOKENS[token] if token >= 0 else None,
         "emporiums": [p for p in range(s.players) if s.emporiums[p] >> city & 1],
         "neutral": bool(s.neutral >> city & 1),
-        "assistants": None if built else int(s.crowd(seat, city)),
+        "assistants": None,
     }
 
 
@@ -187,13 +230,13 @@ def _ways(map: int, king: int) -> King:
     return {"city": CITIES[king], "routes": routes}
 
 
-def _council(s: CouncilOfFour, council: int, seat: int) -> Council:
+def _council(s: CouncilOfFour, council: int) -> Council:
     """A council, from the side where new councillors enter to the one where they fall."""
     colours = [s.balconies[council * BALCONY + place] for place in range(BALCONY)]
     return {
         "name": COUNCILS[council],
         "councillors": [CARDS[colour] for colour in colours if colour >= 0],
-        "offer": _offer(s, council, seat) if seat >= 0 and not _paying(s) else None,
+        "offer": None,
     }
 
 

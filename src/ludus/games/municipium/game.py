@@ -20,7 +20,7 @@ from ludus.games.municipium.setup import place
 from ludus.games.municipium.state import Municipium
 from ludus.games.municipium.svg import svg
 from ludus.games.municipium.telling import MunicipiumTeller
-from ludus.games.municipium.view import view
+from ludus.games.municipium.view import own_view, shared_view, view
 
 
 class MunicipiumGame(GameOfParts):
@@ -42,7 +42,9 @@ class MunicipiumGame(GameOfParts):
         self.features = FEATURES
         self.longest = (800, 800, 900)
         self.rungs = (15, 150, 2_500, 60_000)
-        super().__init__(Parts(result, view, observe, draw, svg))
+        super().__init__(
+            Parts(result, view, observe, draw, svg, shared_view=shared_view, own_view=own_view)
+        )
 
     def start(self, players: int, options: dict[str, str]) -> State:
         """MUN-01, MUN-37: the table before anything is drawn."""

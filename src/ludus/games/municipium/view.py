@@ -18,6 +18,16 @@ from ludus.games.municipium.state import Municipium
 
 def view(s: Municipium, seat: int) -> View:
     """MUN-40: only the order of deck and bag is hidden, and no state knows it."""
+    return shared_view(s)
+
+
+def own_view(s: Municipium, seat: int, shared: View) -> dict[str, object]:
+    """MUN-40: nobody knows more than the others."""
+    return {}
+
+
+def shared_view(s: Municipium) -> View:
+    """MUN-40: all that lies on the table."""
     return {
         "goal": int(s.goal),
         "banner_size": BANNER,

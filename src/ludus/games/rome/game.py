@@ -21,7 +21,7 @@ from ludus.games.rome.setup import place
 from ludus.games.rome.state import Rome
 from ludus.games.rome.svg import svg
 from ludus.games.rome.telling import RomeTeller
-from ludus.games.rome.view import board, view
+from ludus.games.rome.view import board, own_view, shared_view, view
 
 
 class RomeGame(GameOfParts):
@@ -45,7 +45,8 @@ class RomeGame(GameOfParts):
         self.features = FEATURES
         self.longest = (500, 500, 500)
         self.rungs = (12, 150, 2_500, 60_000)
-        super().__init__(Parts(result, view, observe, draw, svg, board, known_result))
+        drawn = (observe, draw, svg, board)
+        super().__init__(Parts(result, view, *drawn, known_result, shared_view, own_view))
 
     def start(self, players: int, options: dict[str, str]) -> State:
         """ROM-01, ROM-04, ROM-22: the table before anything is drawn."""

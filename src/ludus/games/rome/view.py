@@ -1,8 +1,9 @@
 """What a seat may know of a game of Rome."""
 
-from typing import Final
+from typing import Final, TypedDict
 
 from ludus.core.game import OVER
+from ludus.core.message import SPECTATOR
 from ludus.games.rome.data import (
     AQUEDUCT_COUNT,
     AQUEDUCTS,
@@ -94,8 +95,30 @@ def _position(position: int) -> Place:
     }
 
 
+class Own(TypedDict):
+    """What of a view depends on the seat."""
+
+    bridges: list[Bridge]
+    families: list[Family]
+
+
 def view(s: Rome, seat: int) -> View:
     """ROM-40: everything but the values of the bridges that others have taken."""
+    shared = shared_view(s)
+    return {**shared, **own_view(s, seat, shared)}
+
+
+def own_view(s: Rome, seat: int, shared: View) -> Own:
+    """ROM-40: the values of the bridges that the seat has taken."""
+    families: list[Family] = [
+        {**family, "bridges": _bridges_of(s, f, seat)} if f == seat else family
+        for f, family in enumerate(shared["families"])
+    ]
+    return {"bridges": [_bridge(s, n, seat) for n in range(BRIDGES)], "families": families}
+
+
+def shared_view(s: Rome) -> View:
+    """ROM-40: what one sees who has taken no bridge."""
     turn = s.frames[s.top] == TAKING_TURN
     return {
         "first": int(s.first),
@@ -110,10 +133,10 @@ def view(s: Rome, seat: int) -> View:
         "buildings": [_building(s, v) for v in range(SITES) if s.built[v] != EMPTY],
         "sites": [_site(s, v) for v in range(SITES) if s.meeting[v] and s.built[v] == EMPTY],
         "aqueducts": [_aqueduct(s, a) for a in range(AQUEDUCT_COUNT)],
-        "bridges": [_bridge(s, n, seat) for n in range(BRIDGES)],
+        "bridges": [_bridge(s, n, SPECTATOR) for n in range(BRIDGES)],
         "imperium": [_office(s, b) for b in range(IMPERIUM_COUNT)],
         "treasury": {"magistrates": _posted(s, TREASURY), "coins": int(s.treasure)},
-        "families": [_family(s, f, seat) for f in range(s.players)],
+        "families": [_family(s, f) for f in range(s.players)],
     }
 
 
@@ -258,7 +281,11 @@ def _office(s: Rome, building: int) -> Office:
     }
 
 
-def _family(s: Rome, family: int, seat: int) -> Family:
+def _bridges_of(s: Rome, family: int, seat: int) -> list[Bridge]:
+    return [_bridge(s, n, seat) for n in range(BRIDGES) if s.takers[n] == family]
+
+
+def _family(s: Rome, family: int) -> Family:
     built = buildings(s, family)
     domus = [s.domus[c] if family == s.active else 0 for c in range(COLOUR_COUNT)]
     held = {
@@ -274,5 +301,5 @@ def _family(s: Rome, family: int, seat: int) -> Family:
         "coins": int(s.coins[family]),
         "buildings": built,
         "cubes": max(0, CUBES - built),
-        "bridges": [_bridge(s, n, seat) for n in range(BRIDGES) if s.takers[n] == family],
+        "bridges": _bridges_of(s, family, SPECTATOR),
     }

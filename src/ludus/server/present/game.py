@@ -33,6 +33,8 @@ MOST_KEPT: Final = 10_000
 LATELY: Final = 40
 """So many plies back at most the board is looked at, if what is being resolved is in no view."""
 
+NO_STANDING: Final = protocol.Standing(scores=[], lines=[])
+
 NOT_ASKED: Final = "refusal.now"
 """The refusal of what is not a matter of the decision that is open."""
 
@@ -112,7 +114,17 @@ def _line_label(game: str, key: str, language: str) -> str:
 def position(
     match: Match, moment: int, reader: Reader, clocks: list[float] | None
 ) -> protocol.Position:
-    """The game now."""
+    """The game now, whole."""
+    shown = position_but_board(match, moment, reader, clocks)
+    shown.view = match.state.view(reader.seat)
+    shown.standing = standing(match.state, reader)
+    return shown
+
+
+def position_but_board(
+    match: Match, moment: int, reader: Reader, clocks: list[float] | None
+) -> protocol.Position:
+    """The game now without its view and standing, which many readers share."""
     state = match.state
     return protocol.Position(
         moment=moment,
@@ -122,12 +134,12 @@ def position(
         active=int(state.active),
         actor=seat_or_none(int(state.actor)),
         over=state.actor == OVER,
-        view=state.view(reader.seat),
+        view={},
         prompt=prompt(state, reader),
         choices=choices(state, reader),
         undoable=match.undoable(reader.seat) if reader.seat >= 0 and state.actor != OVER else 0,
         clocks=clocks,
-        standing=standing(state, reader),
+        standing=NO_STANDING,
         result=result(state, reader),
     )
 

@@ -9,10 +9,9 @@ import asyncio
 import itertools
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Final, NamedTuple
 
-from ludus.core.game import OVER, Game, View
+from ludus.core.game import OVER, Game
 from ludus.core.match import Match
 from ludus.core.message import EVERYONE, SPECTATOR, Event, Message
 from ludus.core.record import Ply
@@ -87,7 +86,13 @@ class KeptEntry:
         self.encoded = self.encoded or self.entry.to_json()
         return self.encoded
 
+    def with_view(self, view: bytes) -> bytes:
+        """The same with the board after it."""
+        return self.to_json().removesuffix(NO_VIEW) + b'"view":' + view + b"}"
 
+
+NO_VIEW: Final = b'"view":null}'
+"""How an encoded entry ends: the view is its last part."""
 NO_LINE: Final = LoggedLine(0, ())
 
 
@@ -152,11 +157,11 @@ class Log:
                 yield first
 
     def to_json(
-        self, match: Match, since: int, reader: Reader, views: Sequence[View] = ()
+        self, match: Match, since: int, reader: Reader, views: Sequence[bytes] = ()
     ) -> bytes:
         """The log from the ply of that number on, encoded, by whole parts where there are any.
 
-        The `views` are those of the last plies but one, if there are so many plies.
+        The `views` are those of the last plies but one, encoded, if there are so many plies.
         """
         self.follow(match)
         over = match.state.actor == OVER
@@ -170,7 +175,7 @@ class Log:
                 continue
             entry = self._entry(match.game, at, over, reader)
             if viewed <= at < end:
-                pieces.append(replace(entry.entry, view=views[at - viewed]).to_json())
+                pieces.append(entry.with_view(views[at - viewed]))
             else:
                 pieces.append(entry.to_json())
             at += 1

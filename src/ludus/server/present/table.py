@@ -34,21 +34,31 @@ def state(
         ref=ref,
         revision=table.row.revision,
         table=table_info(table.row, table.seats, guest.id, attendance),
-        position=position(table, reader, attendance.now),
+        position=None,
         log=[],
         chat=[chat_line(message) for message in table.chat if hears(table, guest.id, message)],
     )
     if table.match is None:
         return shown.to_json()
-    return shown.to_json(log=table.log.to_json(table.match, since, reader))
+    shown.position = position(table, reader, attendance.now)
+    view = table.shown_now().view(reader.seat)
+    return shown.to_json(
+        position=_with_board(table, shown.position, reader, view),
+        log=table.log.to_json(table.match, since, reader),
+    )
 
 
-def position(table: Table, reader: Reader, now: float) -> protocol.Position | None:
-    """The game as the reader sees it, if it has started."""
-    if table.match is None:
-        return None
-    shown = game.position(table.match, table.row.moment, reader, table.clocks(now))
-    return shown if shown.over or table.row.state != "over" else _ended(table, shown, reader)
+def position(table: Table, reader: Reader, now: float) -> protocol.Position:
+    """The game as the reader sees it, but for the board."""
+    match, moment = table.game(), table.row.moment
+    shown = game.position_but_board(match, moment, reader, table.clocks(now))
+    ended = table.row.state == "over" and not shown.over
+    return _ended(table, shown, reader) if ended else shown
+
+
+def _with_board(table: Table, shown: protocol.Position, reader: Reader, view: bytes) -> bytes:
+    """A position with the view as it is sent, encoded."""
+    return shown.to_json(view=view, standing=table.shown_now().standing(reader))
 
 
 def _ended(table: Table, shown: protocol.Position, reader: Reader) -> protocol.Position:
@@ -59,16 +69,22 @@ def _ended(table: Table, shown: protocol.Position, reader: Reader) -> protocol.P
 
 
 def moved(table: Table, update: Update, reader: Reader, now: float) -> bytes:
-    """An update of the game for one reader, encoded."""
-    shown = position(table, reader, now)
-    assert shown is not None
+    """An update of the game for one reader, encoded; what the reader knows is left out."""
     assert update.since is not None
-    views = [passed.view(reader.seat) for passed in update.between]
-    log = table.log.to_json(table.game(), update.since, reader, views)
+    known = update.before if update.before and reader.seat in update.before.own else None
+    base = None if known is None else known.moment
+    views = []
+    for passed in (*update.between, table.shown_now()):
+        views.append(passed.view(reader.seat, known))
+        known = None if base is None else passed
+    shown, revision = position(table, reader, now), table.row.revision
     message = protocol.Moved(
-        revision=table.row.revision, since=update.since, log=[], position=shown
+        revision=revision, since=update.since, base=base, log=[], position=shown
     )
-    return message.to_json(log=log)
+    return message.to_json(
+        log=table.log.to_json(table.game(), update.since, reader, views[:-1]),
+        position=_with_board(table, shown, reader, views[-1]),
+    )
 
 
 def table_info(

@@ -19,6 +19,7 @@ from ludus.core.registry import get
 from ludus.server.errors import Refusal, RefusalWithReason
 from ludus.server.names import distinct
 from ludus.server.present.log import Log
+from ludus.server.present.shown import Shown
 from ludus.server.storage.rows import (
     CHAT_KEPT,
     UNDO,
@@ -49,11 +50,13 @@ class Move(Change):
 class Update:
     """What has changed: the log from ply `since` on, the states in between, the seats, the chat.
 
-    `encoded` keeps what was already encoded of it, by seat and language.
+    `before` is what was shown until then; `encoded` keeps what was already encoded of the update,
+    by seat and language.
     """
 
     since: int | None = None
-    between: tuple[State, ...] = ()
+    before: Shown | None = None
+    between: tuple[Shown, ...] = ()
     table: bool = False
     chat: tuple[ChatRow, ...] = ()
     encoded: dict[tuple[int, str], bytes] = field(default_factory=dict)
@@ -75,6 +78,7 @@ class Table:
         self.chat = stored.chat[-CHAT_KEPT:]
         self.match: Match | None = None
         self.log = Log()
+        self.shown: Shown | None = None
         self.old_ids: list[int] = []
         self.difference: BadRecord | None = None
         self.lock = asyncio.Lock()
@@ -213,7 +217,8 @@ class Table:
         update = Update(table=announced, chat=chat)
         if isinstance(change, Move):
             self.match = change.match
-            update.since, update.between = change.since, change.between
+            update.since = change.since
+            update.between = tuple(Shown(state, 0) for state in change.between)
         self._publish(update)
 
     def catch_up(self, stored: StoredTable) -> None:
@@ -229,15 +234,26 @@ class Table:
             self._replay(entries)
             update.since = 1 if self._follows() and self.row.moment > 0 else None
         elif entries:
-            update.since, update.between = _play_on(self.match, entries)
+            update.since, between = _play_on(self.match, entries)
+            update.between = tuple(Shown(state, 0) for state in between)
         self._publish(update)
 
     def _publish(self, update: Update) -> None:
         self.chat = [*self.chat, *update.chat][-CHAT_KEPT:]
         self.changed.set()
         self.changed = asyncio.Event()
+        if update.since is not None:
+            update.before, self.shown = self.shown, None
         for listener in list(self.listeners):
             listener.notify(self, update)
+        if self.shown is not None:
+            self.shown.told()
+
+    def shown_now(self) -> Shown:
+        """What is shown of the game as it stands."""
+        if self.shown is None:
+            self.shown = Shown(self.game().state, self.row.moment)
+        return self.shown
 
 
 def _play_on(match: Match, entries: list[int]) -> tuple[int, tuple[State, ...]]:

@@ -1,0 +1,107 @@
+"""What a reader lays together from what was sent is what the seat may see, after every move."""
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import pytest
+
+from ludus.core.game import OVER
+from ludus.core.message import SPECTATOR
+from ludus.core.registry import names
+from ludus.server import protocol
+from ludus.server.http.socket import moved
+from ludus.server.present import table as present
+from ludus.server.present.shown import Shown
+from ludus.server.storage.rows import Guest, StoredTable
+from ludus.server.tables import game_commands, seat_commands
+from ludus.server.tables.presence import Attendance
+from ludus.server.tables.table import Table, Update
+
+GUESTS = [Guest(f"guest{n}", f"Guest {n}", "en") for n in range(3)]
+UNDONE_EVERY = 17
+
+
+class Client:
+    """One who has a view, and lays over it what comes."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.seat = seat
+        self.known = json.loads(_state(table, seat))["position"]
+        self.completed = 0
+
+    def notify(self, table: Table, update: Update) -> None:
+        if update.since is None:
+            return
+        message: dict[str, Any] = json.loads(moved(table, update, self.seat, "en", 0.0))
+        view: dict[str, Any] = {}
+        if message["base"] is not None:
+            assert message["base"] == self.known["moment"]
+            view = self.known["view"]
+            self.completed += 1
+        told = [entry for entry in message["log"] if entry["view"] is not None]
+        for passed, entry in zip(update.between, told, strict=True):
+            entry["view"] = view = view | entry["view"]
+            assert view == _plain(passed.state, self.seat)
+        message["position"]["view"] = view | message["position"]["view"]
+        self.known = message["position"]
+        assert self.known["view"] == _plain(table.game().state, self.seat)
+        assert self.known == json.loads(_state(table, self.seat))["position"]
+
+
+def _plain(state: Any, seat: int) -> Any:
+    return json.loads(json.dumps(state.view(seat)))
+
+
+def _state(table: Table, seat: int) -> bytes:
+    guest = GUESTS[seat] if seat >= 0 else Guest("watcher", "Watcher", "en")
+    attendance = Attendance(set(), set(), 60.0, 0.0)
+    return present.state(table, guest, present.reader(table, seat, "en"), attendance)
+
+
+def _table(game: str) -> Table:
+    places = [protocol.NewSeat(kind="me"), *[protocol.NewSeat(kind="open")] * 2]
+    asked = protocol.NewTable(game=game, seats=places, public=True)
+    table = Table(StoredTable(*seat_commands.new_table(asked, GUESTS[0], 0.0), [], []))
+    for guest in GUESTS[1:]:
+        table.adopt(seat_commands.join(table, guest, 0.0))
+    table.adopt(game_commands.begin(table, 0.0))
+    return table
+
+
+async def _play(game: str) -> list[Client]:
+    """A whole game, in which something is taken back now and then."""
+    luck, table = random.Random(7), _table(game)
+    clients = [Client(table, seat) for seat in (SPECTATOR, 0, 1, 2)]
+    table.listeners.update(clients)
+    moves = 0
+    while (actor := int(table.game().state.actor)) != OVER:
+        moves += 1
+        if moves % UNDONE_EVERY == 0 and table.game().undoable(actor):
+            table.adopt(game_commands.undo(table, f"guest{actor}", table.row.moment, 1, 0.0))
+            continue
+        id = luck.choice(table.game().state.legal())
+        table.adopt(game_commands.decide(table, actor, table.row.moment, [id], 0.0))
+    return clients
+
+
+@pytest.mark.parametrize("game", names())
+def test_what_is_laid_together_is_what_the_seat_may_see(game: str) -> None:
+    for client in asyncio.run(_play(game)):
+        assert client.known["over"]
+        assert client.completed > 100
+
+
+def test_one_who_was_not_there_before_is_sent_the_whole_view() -> None:
+    async def late() -> dict[str, Any]:
+        table = _table("rome")
+        before = Shown(table.game().state, table.row.moment)
+        before.view(0)
+        update = Update(since=1, before=before)
+        found: dict[str, Any] = json.loads(moved(table, update, 1, "en", 0.0))
+        return found
+
+    told = asyncio.run(late())
+    assert told["base"] is None
+    assert {"families", "tiles", "stacks"} <= told["position"]["view"].keys()
