@@ -61,6 +61,7 @@ def test_one_can_give_up_and_all_can_abandon_the_game(visit: Visit) -> None:
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Give up? Click again").click()
     expect(page.locator(".end")).to_contain_text("Fortuna wins")
+    expect(page.locator(".gave-up")).to_contain_text("gives up the game.")
     new_table(page, "rome", [ME, BOT])
     expect(page.locator(SETTLED)).to_be_visible()
     page.get_by_role("button", name="The table", exact=True).click()

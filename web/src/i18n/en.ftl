@@ -122,6 +122,7 @@ log-all = { $n ->
 }
 log-brief = In brief
 log-details = What happened in detail
+log-gave-up = { $name } gives up the game.
 log-only = Only { $name }
 log-set-up = Set-up
 log-title = Log

@@ -122,6 +122,7 @@ log-all = { $n ->
 }
 log-brief = En bref
 log-details = Ce qui s'est passé en détail
+log-gave-up = { $name } abandonne la partie.
 log-only = Seulement { $name }
 log-set-up = Mise en place
 log-title = Journal

@@ -122,6 +122,7 @@ log-all = { $n ->
 }
 log-brief = In breve
 log-details = Che cosa è successo nei dettagli
+log-gave-up = { $name } abbandona la partita.
 log-only = Solo { $name }
 log-set-up = Preparazione
 log-title = Cronaca

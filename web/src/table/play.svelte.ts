@@ -73,6 +73,8 @@ export class Play {
     #ahead = $state(Infinity);
     /** The log as far as the board shows it. */
     told = $derived(this.log.filter(({ ply }) => ply < this.#ahead));
+    /** Who gave up the game, and the ply after which one learned of it. */
+    gaveUp = $state.raw<{ seat: number; ply: number }[]>([]);
     chat = $state.raw<ChatLine[]>([]);
     #shown = $state.raw<View | null>(null);
     #past = $state.raw<Frame | null>(null);
@@ -545,7 +547,17 @@ export class Play {
     /** A game that was given up or abandoned has ended without a move: look at it again. */
     #changed(table: TableInfo): void {
         this.table = share(this.table, table);
+        this.#notice(table);
         if (table.state === "over" && this.position?.over === false) void this.resync(language());
+    }
+
+    #notice({ seats }: TableInfo): void {
+        const known = new Set(this.gaveUp.map(({ seat }) => seat));
+        const ply = this.log.at(-1)?.ply ?? 0;
+        const more = seats
+            .filter(({ seat, wish }) => wish === "resigned" && !known.has(seat))
+            .map(({ seat }) => ({ seat, ply }));
+        if (more.length > 0) this.gaveUp = [...this.gaveUp, ...more];
     }
 
     #whole(state: State): void {
@@ -553,6 +565,7 @@ export class Play {
         this.table = state.table;
         this.position = state.position;
         this.log = state.log;
+        this.#notice(state.table);
         this.chat = state.chat;
         this.shown = state.position?.view ?? null;
         this.past = null;

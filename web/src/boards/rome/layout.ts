@@ -32,14 +32,16 @@ const ZOOM = 52;
 
 /** Wider than high: the trays stand in the corners that the city leaves free. */
 function beside(ratio: number): Places {
-    const height = 940;
-    const width = height * Math.min(1.9, Math.max(1.32, ratio));
+    // Where there is more height than the city's width asks for, the city and the corners have it.
+    const height = Math.max(940, (940 * 1.32) / ratio);
+    const width = height * Math.min(1.9, ratio);
+    const scale = Math.min(1.06, height / 940);
     const right = width - 16;
     return {
         width,
         height,
         centre: [width / 2 + 4, height / 2],
-        scale: 1,
+        scale,
         stacks: tray(16, 16, 2, 226, 216),
         atrium: tray(16, height - 252, 2, 226, 236),
         offices: tray(right - 204, 16, 1, 204, 290),
