@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from librt.random import Random
 
-from ludus.analysis import store
+from ludus.analysis import review, store
 from ludus.analysis.calibration import calibrated, cooled, temperatures
 from ludus.analysis.page import page
 from ludus.analysis.plot import bands, text
@@ -19,7 +19,7 @@ from ludus.analysis.values import Estimate, standard_error
 from ludus.bots.evaluation import Evaluation
 from ludus.bots.nets import layers_of
 from ludus.core.errors import LudusError
-from ludus.core.game import CHANCE, OVER, Game
+from ludus.core.game import CHANCE, OVER, Game, State
 from ludus.core.match import Match
 from ludus.core.playout import recorded_playout
 from ludus.core.registry import get, names
@@ -54,6 +54,21 @@ def test_a_turn_that_throws_the_game_away_is_a_blunder() -> None:
     assert first.best == [1]
     assert first.change[0] == pytest.approx(-1, abs=0.4)
     assert [lapse.ply for lapse in first.lapses] == [0]
+
+
+def test_what_does_not_win_more_when_played_out_is_no_blunder(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = []
+
+    def no_better(state: State, seat: int, ways: tuple[list[int], list[int]], *_: object) -> None:
+        asked.append(ways)
+
+    monkeypatch.setattr(review, "wins_more", no_better)
+    first = reviewed(Nim(), [2, 3, 1, 3]).steps[0]
+    assert asked[0] == ([1], [2])
+    assert first.name == "mistake"
+    assert first.change[0] == pytest.approx(-1, abs=0.4)
 
 
 def test_the_best_turn_loses_nothing_and_has_no_name() -> None:

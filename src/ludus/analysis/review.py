@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from librt.random import Random
 
+from ludus.analysis.playouts import wins_more
 from ludus.analysis.reasons import Reason, reasons
 from ludus.analysis.turns import TurnPart, line, parts
 from ludus.analysis.values import Depth, Estimate, Judge, after, depth_of
@@ -36,8 +37,13 @@ LEAST_ERROR: Final = 0.002
 """No value is taken to be surer than this, however well a few samples agree."""
 WORTH_A_LOOK: Final = 0.02
 """A lead as large as this that is not clear yet is judged by twice as many samples."""
-NAMES: Final = ((0.12, "blunder"), (0.06, "mistake"), (0.03, "inaccuracy"))
+BLUNDER: Final = "blunder"
+NAMES: Final = ((0.12, BLUNDER), (0.06, "mistake"), (0.03, "inaccuracy"))
 """From which loss of the chance of winning a turn is called so."""
+PLAYOUTS: Final = 150
+"""How often both turns are played out before one of them is called a blunder."""
+PLAYED_OUT_MARGIN: Final = 1.0
+"""By how many standard errors the better turn has to win more of them."""
 ALL_OUTCOMES: Final = 24
 """Where chance has more outcomes than this, as many are drawn instead of weighing all."""
 
@@ -212,7 +218,7 @@ class Reviewer:
             before,
             done,
             found.error,
-            name_of(found.loss),
+            found.name(),
             found.best if found.loss else [],
             found.lapses() if found.loss else [],
             reasons(self.judge, found.target, found.reached, part.seat) if found.loss else [],
@@ -297,6 +303,15 @@ class TurnReview:
         self.error = max(error, LEAST_ERROR)
         if lead > MARGIN * self.error:
             self.could, self.loss = could, lead
+
+    def name(self) -> str:
+        """What the loss is called; a blunder only if the better turn wins more when played out."""
+        name = name_of(self.loss)
+        if name != BLUNDER:
+            return name
+        ways, random = (self.best, self.ids), Random(self.seed)
+        won = wins_more(self.state, self.part.seat, ways, random, PLAYOUTS, PLAYED_OUT_MARGIN)
+        return NAMES[1][1] if won is None else name
 
     def given_away(self) -> list[float]:
         """How much better each seat would stand after the best turn: some of them worse."""
