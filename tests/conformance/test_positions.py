@@ -1,20 +1,25 @@
 """States as values and as bytes, and positions set up from views and descriptions."""
 
 import copy
+import json
 import pickle
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from librt.random import Random
 
+from ludus.core.editing import description, editable, schema
 from ludus.core.errors import LudusError
 from ludus.core.game import State
 from ludus.core.language import LANGUAGES
 from ludus.core.position import BadPosition
-from ludus.core.registry import get
+from ludus.core.registry import get, names
 from ludus.games.council.state import CouncilOfFour
 from ludus.games.council.view import view
 from ludus.games.municipium.state import Municipium
+from ludus.server.present import jobs
 from tests.conformance.tables import Table, all_tables, check_pieces, usual_tables, walk
 
 every_table = pytest.mark.parametrize("table", all_tables(), ids=str)
@@ -113,26 +118,80 @@ def test_a_view_is_set_up_again(table: Table) -> None:
                 assert again.legal() == state.legal()
 
 
-def merged(views: list[Any]) -> Any:
-    """What several seats know together."""
-    known = [view for view in views if view is not None]
-    if not known or not isinstance(known[0], dict | list):
-        return known[0] if known else None
-    if isinstance(known[0], list):
-        return [merged([view[i] for view in known]) for i in range(len(known[0]))]
-    return {key: merged([view[key] for view in known if key in view]) for key in known[0]}
-
-
 @usual_table
-def test_what_all_seats_know_together_is_the_very_state(table: Table) -> None:
+def test_a_description_makes_the_very_state_again_and_what_can_be_edited_of_it_too(
+    table: Table,
+) -> None:
+    fields = schema(table.game, table.players).fields
     for state in turns(table, 4, 19):
-        said = merged([state.view(seat) for seat in range(table.players)])
-        if isinstance(state, Municipium):
-            for family, bought in enumerate(state.bought[: table.players]):
-                said["families"][family]["bought"] = int(bought)
-            if int(state.b()) >= 0:
-                continue  # the step just made, which may not be taken back, is in no view
-        assert table.game.setup({**said, **more_than_a_view(state)}) == state
+        if isinstance(state, Municipium) and int(state.b()) >= 0:
+            continue  # the step just made, which may not be taken back, is in no view
+        said = description(state)
+        assert table.game.setup(said) == state
+        few = editable(said, fields)
+        assert table.game.setup(few) == state
+        assert editable(few, fields) == few
+
+
+MOST_EDITS = 4
+"""So many changes of each value are tried, in the first of the groups that have it."""
+
+
+def edits(control: Any) -> Iterator[tuple[list[Any], Any]]:
+    """Other values of what a form shows, within its bounds and beyond them, and of other kinds."""
+    values: dict[str, list[Any]] = {
+        "number": [control["highest"], control["lowest"] - 5, "x", None],
+        "flag": [not control["value"]],
+        "choice": [*control["choices"][:2], None, 3.5],
+        "many": [[], control["choices"][:1], None],
+        "list": [[], [{}], [7], [control["template"]]],
+    }
+    for value in values.get(control["kind"], []):
+        yield control["path"], value
+    for part in control["parts"]:
+        yield from edits(part)
+
+
+def changed(whole: Any, path: list[Any], value: Any) -> Any:
+    """A description with another value at a path."""
+    again = copy.deepcopy(whole)
+    inner = again
+    for key in path[:-1]:
+        inner = inner[key]
+    inner[path[-1]] = value
+    return again
+
+
+@pytest.mark.parametrize("name", names())
+def test_whatever_is_edited_gives_a_position_or_a_sentence(name: str) -> None:
+    table = Table(name, get(name).players[0])
+    state = next(s for s in turns(table, 4, 1)[12:] if table.game.setup(description(s)) == s)
+    said = editable(description(state), schema(table.game, table.players).fields)
+    form = json.loads(jobs.edited(name, table.players, said, "en")[1])
+    assert form["wrong"] == ""
+    assert form["position"] == said
+    tried: Counter[str] = Counter()
+    for control in form["parts"]:
+        for path, value in edits(with_choices(control, form["choices"])):
+            kind = ".".join(key if isinstance(key, str) else "#" for key in path)
+            tried[kind] += 1
+            if tried[kind] > MOST_EDITS:
+                continue
+            edited = changed(said, path, value)
+            other = json.loads(jobs.edited(name, table.players, edited, "it")[1])
+            assert (other["wrong"] == "") == (other["shown"] is not None), path
+            assert other["parts"], path
+
+
+def with_choices(control: Any, choices: list[Any]) -> Any:
+    """A control with the values that can be chosen, instead of where they stand."""
+    known = (
+        [one["value"] for one in choices[control["choices"]]]
+        if control["choices"] is not None
+        else []
+    )
+    parts = [with_choices(part, choices) for part in control["parts"]]
+    return {**control, "choices": known, "parts": parts}
 
 
 FAMILIES: Any = [{}, {}]

@@ -283,6 +283,10 @@ class Game:
         """The state of a described position; see `setup`."""
         raise impossible("none", title=self.title)
 
+    def moment(self, state: Any) -> View:
+        """What describes the state and is in no view, but for whose turn it is and which."""
+        return {}
+
     def board(self) -> View:
         """What never changes of the board, for those who draw it; empty if the views say all."""
         return {}

@@ -6,7 +6,7 @@ rest, or is drawn at random; what it says of what follows from the rest must be 
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from librt.random import Random
 
@@ -32,15 +32,40 @@ def wrong_number(title: str, counts: Sequence[int], players: int) -> BadPosition
     return BadPosition("players", {"title": title, "counts": known, "players": players})
 
 
+class Field(NamedTuple):
+    """What a value of a description can be, as it is read: for whoever lets it be edited.
+
+    kind      number, seat, flag, word; words and many, lists of words and of numbers; numbers, one
+              for each seat; counts, a number for each word; order, of the seats; name, by which a
+              group is told apart; parts, a list of groups
+    words     what it can be; for `many` what the numbers from the lowest on are called
+    optional  it may be nothing as well, or groups may be added to the list and taken away
+    """
+
+    kind: str
+    lowest: int = 0
+    highest: int = 0
+    words: Sequence[str] = ()
+    optional: bool = False
+
+
+class Read(set[str]):
+    """Which values of a description have been read, by their paths, and what each can be."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fields: dict[str, Field] = {}
+
+
 class Described:
     """A part of a description: its data, where in the whole it stands, what has been read of it."""
 
-    def __init__(self, data: object, where: str = "", read: set[str] | None = None) -> None:
+    def __init__(self, data: object, where: str = "", read: Read | None = None) -> None:
         if not isinstance(data, Mapping):
             raise impossible("group" if where else "whole", path=where, value=repr(data))
         self.data = data
         self.where = where
-        self.read: set[str] = set() if read is None else read
+        self.read = Read() if read is None else read
 
     def path(self, key: str) -> str:
         """What a value is called in a sentence, such as `families[0].favours`."""
@@ -51,8 +76,13 @@ class Described:
         self.read.add(self.path(key))
         return self.data.get(key)
 
-    def number(self, key: str, usual: int, lowest: int, highest: int) -> int:
+    def note(self, key: str, field: Field) -> None:
+        """Say what a value can be."""
+        self.read.fields[self.path(key)] = field
+
+    def number(self, key: str, usual: int, lowest: int, highest: int, kind: str = "number") -> int:
         """A whole number within its bounds."""
+        self.note(key, Field(kind, lowest, highest, optional=usual < lowest))
         value = self.get(key)
         if value is None:
             return usual
@@ -62,11 +92,12 @@ class Described:
         return value
 
     def seat(self, key: str, usual: int, players: int) -> int:
-        """A seat by its number."""
-        return self.number(key, usual, 0, players - 1)
+        """A seat by its number; with -1 as usual it may be nobody's."""
+        return self.number(key, usual, 0, players - 1, "seat")
 
     def flag(self, key: str, usual: bool) -> bool:
         """True or false."""
+        self.note(key, Field("flag"))
         value = self.get(key)
         if value is None:
             return usual
@@ -76,11 +107,13 @@ class Described:
 
     def word(self, key: str, words: Sequence[str], usual: int = -1) -> int:
         """One of the words, as its place among them."""
+        self.note(key, Field("word", words=words, optional=usual < 0))
         value = self.get(key)
         return usual if value is None else place_of(value, words, self.path(key))
 
     def words(self, key: str, words: Sequence[str]) -> list[int]:
         """A list of words, as their places."""
+        self.note(key, Field("words", words=words))
         path = self.path(key)
         return [place_of(value, words, f"{path}[{i}]") for i, value in enumerate(self.items(key))]
 
@@ -95,6 +128,7 @@ class Described:
 
     def numbers(self, key: str, length: int, highest: int) -> list[int]:
         """A list of so many numbers from 0 on, zeros if it is not said."""
+        self.note(key, Field("numbers", 0, highest))
         values = self.items(key) or [0] * length
         if len(values) != length:
             raise impossible("length", path=self.path(key), length=length, count=len(values))
@@ -106,6 +140,7 @@ class Described:
 
     def counts(self, key: str, words: Sequence[str], usual: Sequence[int]) -> list[int]:
         """How many there are of each; without any, as many as usual, and 0 of what is left out."""
+        self.note(key, Field("counts", 0, 99, words))
         if self.get(key) is None:
             return list(usual)
         said = self.part(key)
@@ -119,8 +154,9 @@ class Described:
         value = self.get(key)
         return Described({} if value is None else value, self.path(key), self.read)
 
-    def parts(self, key: str) -> "list[Described]":
-        """A list of groups."""
+    def parts(self, key: str, grows: bool = False) -> "list[Described]":
+        """A list of groups, of always the same number unless it grows."""
+        self.note(key, Field("parts", optional=grows))
         path = self.path(key)
         return [
             Described(value, f"{path}[{i}]", self.read) for i, value in enumerate(self.items(key))
@@ -133,6 +169,7 @@ class Described:
             if i >= len(names):
                 raise impossible("parts", path=self.path(key), most=len(names))
             found[part.word(name, names, i)] = part
+            part.note(name, Field("name", words=names))
         return found
 
 

@@ -1176,6 +1176,56 @@ class Described(Wire):
     seats: list[str]
 
 
+class EditAsk(PositionAsk):
+    """A position that is being edited, at a table of so many players."""
+
+    players: Annotated[int, Field(ge=1, le=MAX_SEATS)]
+
+
+class Named(Wire):
+    """One of the values that something can have, and what it is called."""
+
+    value: Any
+    label: str
+
+
+ControlKind = Literal["group", "list", "number", "choice", "flag", "many"]
+
+
+class Control(Wire):
+    """What of a position can be changed: the value at `path`, or a group or list of such.
+
+    A `choice` is one of some values, and `many` a list of them: `choices` says which, by its place
+    among those of the form. What is `optional` may be null, and entries may be added to what is a
+    list, a new one being like `template`.
+    """
+
+    path: list[str | int]
+    label: str
+    kind: ControlKind
+    value: Any
+    lowest: int
+    highest: int
+    optional: bool
+    choices: int | None
+    parts: "list[Control]"
+    template: Any
+
+
+class Edited(Wire):
+    """A position that is being edited: what of it can be changed, how it looks, and what is wrong.
+
+    `shown` is null if the position cannot be; `wrong` then says why. What follows from the rest is
+    not in `position`.
+    """
+
+    position: View
+    parts: list[Control]
+    choices: list[list[Named]]
+    wrong: str
+    shown: Described | None
+
+
 class Ready(Wire):
     """The server can do its work: it has just written something and read it again."""
 

@@ -197,6 +197,9 @@ plan-kept = As planned: { $what }
 plan-not = That cannot be planned now.
 plan-start = Plan your next action
 
+position-add = Add: { $what }
+position-remove = Remove: { $what }
+position-text = As text
 practice-all = All tasks
 practice-done = solved
 practice-following = Next task
@@ -326,6 +329,7 @@ study-depth = Depth { $depth }
 study-description = The position, with the names of the docs
 study-draw = Draw at random
 study-drop = Drop a record here, or choose a file: it is opened with its variations.
+study-edit = Change this position
 study-first = To the beginning
 study-forget = Remove this study
 study-forward = Forward (⇧ →)

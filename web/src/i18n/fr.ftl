@@ -197,6 +197,9 @@ plan-kept = Comme prévu : { $what }
 plan-not = Cela ne peut pas se préparer maintenant.
 plan-start = Préparer la prochaine action
 
+position-add = Ajouter : { $what }
+position-remove = Enlever : { $what }
+position-text = En texte
 practice-all = Tous les exercices
 practice-done = résolu
 practice-following = Exercice suivant
@@ -326,6 +329,7 @@ study-depth = Profondeur { $depth }
 study-description = La position, avec les noms de la documentation
 study-draw = Tirer au hasard
 study-drop = Déposez ici un enregistrement, ou choisissez un fichier : il s'ouvre avec ses variantes.
+study-edit = Modifier cette position
 study-first = Au début
 study-forget = Supprimer cette étude
 study-forward = Avancer (⇧ →)

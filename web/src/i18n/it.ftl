@@ -197,6 +197,9 @@ plan-kept = Come preparato: { $what }
 plan-not = Questo ora non si può preparare.
 plan-start = Prepara la prossima azione
 
+position-add = Aggiungi: { $what }
+position-remove = Togli: { $what }
+position-text = Come testo
 practice-all = Tutti gli esercizi
 practice-done = risolto
 practice-following = Esercizio seguente
@@ -326,6 +329,7 @@ study-depth = Profondità { $depth }
 study-description = La posizione, con i nomi della documentazione
 study-draw = Pesca a caso
 study-drop = Trascina qui una registrazione, o scegli un file: si apre con le sue varianti.
+study-edit = Modifica questa posizione
 study-first = All'inizio
 study-forget = Elimina questo studio
 study-forward = Avanti (⇧ →)

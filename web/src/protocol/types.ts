@@ -944,6 +944,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studies/{study}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Study Position
+         * @description The position at a moment of a study, to be changed by hand; in an action, that before it.
+         */
+        get: operations["study_position_api_studies__study__position_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studies/{study}": {
         parameters: {
             query?: never;
@@ -978,6 +998,26 @@ export interface paths {
          * @description A position set up by hand as it would be on the table, or why it cannot be.
          */
         post: operations["described_api_positions_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Edited
+         * @description A position as it is being edited: what can be changed of it, and what is wrong with it.
+         */
+        post: operations["edited_api_positions_edit_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1187,6 +1227,39 @@ export interface components {
             increment?: number;
         };
         /**
+         * Control
+         * @description What of a position can be changed: the value at `path`, or a group or list of such.
+         *
+         *     A `choice` is one of some values, and `many` a list of them: `choices` says which, by its place
+         *     among those of the form. What is `optional` may be null, and entries may be added to what is a
+         *     list, a new one being like `template`.
+         */
+        Control: {
+            /** Path */
+            path: (string | number)[];
+            /** Label */
+            label: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "group" | "list" | "number" | "choice" | "flag" | "many";
+            /** Value */
+            value: unknown;
+            /** Lowest */
+            lowest: number;
+            /** Highest */
+            highest: number;
+            /** Optional */
+            optional: boolean;
+            /** Choices */
+            choices: number | null;
+            /** Parts */
+            parts: components["schemas"]["Control"][];
+            /** Template */
+            template: unknown;
+        };
+        /**
          * Course
          * @description What there is to learn of a game: the chapters of its lesson in order, and the tasks.
          */
@@ -1212,6 +1285,40 @@ export interface components {
             frame: components["schemas"]["Frame"];
             /** Seats */
             seats: string[];
+        };
+        /**
+         * EditAsk
+         * @description A position that is being edited, at a table of so many players.
+         */
+        EditAsk: {
+            /** Game */
+            game: string;
+            /** Position */
+            position: {
+                [key: string]: unknown;
+            };
+            /** Players */
+            players: number;
+        };
+        /**
+         * Edited
+         * @description A position that is being edited: what of it can be changed, how it looks, and what is wrong.
+         *
+         *     `shown` is null if the position cannot be; `wrong` then says why. What follows from the rest is
+         *     not in `position`.
+         */
+        Edited: {
+            /** Position */
+            position: {
+                [key: string]: unknown;
+            };
+            /** Parts */
+            parts: components["schemas"]["Control"][];
+            /** Choices */
+            choices: components["schemas"]["Named"][][];
+            /** Wrong */
+            wrong: string;
+            shown: components["schemas"]["Described"] | null;
         };
         /**
          * Entry
@@ -1482,6 +1589,16 @@ export interface components {
         Moment: {
             /** Moment */
             moment: number;
+        };
+        /**
+         * Named
+         * @description One of the values that something can have, and what it is called.
+         */
+        Named: {
+            /** Value */
+            value: unknown;
+            /** Label */
+            label: string;
         };
         /**
          * NewLink
@@ -3001,8 +3118,11 @@ export type ChangeSeat = components['schemas']['ChangeSeat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type Choice = components['schemas']['Choice'];
 export type Clock = components['schemas']['Clock'];
+export type Control = components['schemas']['Control'];
 export type Course = components['schemas']['Course'];
 export type Described = components['schemas']['Described'];
+export type EditAsk = components['schemas']['EditAsk'];
+export type Edited = components['schemas']['Edited'];
 export type Entry = components['schemas']['Entry'];
 export type Event = components['schemas']['Event'];
 export type Frame = components['schemas']['Frame'];
@@ -3019,6 +3139,7 @@ export type LogLine = components['schemas']['LogLine'];
 export type LuckProof = components['schemas']['LuckProof'];
 export type Me = components['schemas']['Me'];
 export type Moment = components['schemas']['Moment'];
+export type Named = components['schemas']['Named'];
 export type NewLink = components['schemas']['NewLink'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
@@ -8482,6 +8603,114 @@ export interface operations {
             };
         };
     };
+    study_position_api_studies__study__position_get: {
+        parameters: {
+            query?: {
+                line?: number;
+                ply?: number;
+                /** @description instead of the guest's */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                study: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Described"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     remove_study_api_studies__study__delete: {
         parameters: {
             query?: never;
@@ -8608,6 +8837,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Described"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    edited_api_positions_edit_post: {
+        parameters: {
+            query?: {
+                /** @description instead of the guest's */
+                language?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edited"];
                 };
             };
             /** @description Bad Request */

@@ -79,3 +79,8 @@ error-not-to-decide = Seat { $seat } is not to decide at the end of the record.
 error-no-undo = There is nothing to take back: a draw or another player came after.
 error-no-ply = The game has { $plies } plies; there is no ply { $ply }.
 error-no-action = '{ $text }' is not an action of { $title }.
+
+# What the values of a position are called, where one is edited.
+position-active = Whose turn it is
+position-turn = Turn
+position-first = First player

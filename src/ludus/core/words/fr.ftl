@@ -85,3 +85,8 @@ error-not-to-decide = À la fin de l'enregistrement, ce n'est pas à la place { 
 error-no-undo = Il n'y a rien à reprendre : un tirage ou la décision d'un autre a suivi.
 error-no-ply = La partie a { $plies } coups ; il n'y a pas de coup { $ply }.
 error-no-action = '{ $text }' n'est pas une action de { $title }.
+
+# Comment s'appellent les valeurs d'une position que l'on modifie.
+position-active = À qui de jouer
+position-turn = Tour
+position-first = Premier joueur

@@ -86,3 +86,8 @@ error-not-to-decide = Alla fine della registrazione non tocca al posto { $seat }
 error-no-undo = Non c'è niente da annullare: dopo c'è stata una pesca o la decisione di un altro.
 error-no-ply = La partita ha { $plies } mosse; la mossa { $ply } non c'è.
 error-no-action = '{ $text }' non è un'azione di { $title }.
+
+# Come si chiamano i valori di una posizione che si modifica.
+position-active = Di chi è il turno
+position-turn = Turno
+position-first = Primo giocatore

@@ -5,7 +5,7 @@ from typing import Final
 from librt.random import Random
 from librt.vecs import vec
 
-from ludus.core.game import Option, State
+from ludus.core.game import Option, State, View
 from ludus.core.parts import GameOfParts, Parts
 from ludus.core.position import Described
 from ludus.core.record import Ply
@@ -17,7 +17,7 @@ from ludus.games.council.observe import observe
 from ludus.games.council.rules import STEPS, begin
 from ludus.games.council.sample import recall, sample
 from ludus.games.council.score import result
-from ludus.games.council.setup import place
+from ludus.games.council.setup import moment, place
 from ludus.games.council.state import CouncilOfFour
 from ludus.games.council.svg import svg
 from ludus.games.council.telling import CouncilTeller
@@ -73,6 +73,10 @@ class CouncilGame(GameOfParts):
 
     def place(self, described: Described, random: Random) -> State:
         return place(self, described, random)
+
+    def moment(self, s: CouncilOfFour) -> View:
+        """What describes the state and is in no view."""
+        return moment(s)
 
     def measure(self, s: CouncilOfFour, features: vec[float]) -> None:
         """What a strong player looks at."""

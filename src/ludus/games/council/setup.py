@@ -5,8 +5,8 @@ from typing import Final
 
 from librt.random import Random
 
-from ludus.core.game import Game
-from ludus.core.position import Described, dealt, impossible, place_of, rest, wrong_number
+from ludus.core.game import Game, View
+from ludus.core.position import Described, Field, dealt, impossible, place_of, rest, wrong_number
 from ludus.games.council.data import (
     BALCONY,
     BONUS_TILES,
@@ -23,6 +23,7 @@ from ludus.games.council.data import (
     JOKER,
     KING_TILE_COUNT,
     PERMIT_COUNT,
+    PERMITS,
     PURSE,
     REGION_PERMITS,
     REGION_SLOTS,
@@ -40,6 +41,8 @@ MANY: Final = 999
 """More points and assistants than anybody ever has."""
 TOKENS: Final = [bonus_name(TOKEN_BONUS + token) for token in range(TOKEN_COUNT)]
 HERE: Final = Path(__file__).parent
+ALL_PERMITS: Final = range(PERMIT_COUNT)
+PERMIT_NAMES: Final = [letters for letters, _ in PERMITS]
 
 
 def place(game: Game, described: Described, random: Random) -> CouncilOfFour:
@@ -68,7 +71,7 @@ def place(game: Game, described: Described, random: Random) -> CouncilOfFour:
 def _begin_turn(s: CouncilOfFour, described: Described) -> None:
     """COU-11, COU-33: whose turn it is; `acted` once a main action was taken in it."""
     n = int(s.players)
-    s.ending = described.number("ending", -1, 0, n - 1)
+    s.ending = described.seat("ending", -1, n)
     finished = [seat for seat in range(n) if bits(s.emporiums[seat]) == EMPORIUMS]
     if finished and s.ending not in finished:
         raise impossible("ending", HERE, all=EMPORIUMS, seats=repr(finished))
@@ -100,6 +103,7 @@ def _place_cities(s: CouncilOfFour, parts: list[Described], random: Random) -> N
     for city, part in enumerate(parts):
         if part.flag("neutral", False):
             s.neutral |= 1 << city
+        part.note("token", Field("word", words=TOKENS, optional=True))
         said = part.get("token")
         if said is None:
             continue
@@ -138,9 +142,10 @@ def _place_councils(s: CouncilOfFour, parts: list[Described], random: Random) ->
         s.beside[colour] = left[colour]
 
 
-def _permits(part: Described, key: str, taken: set[int]) -> list[int]:
+def _permits(part: Described, key: str, taken: set[int], few: range = ALL_PERMITS) -> list[int]:
     """Permits by their numbers, or as a view has them; -1 for none. Each is in one place only."""
     found: list[int] = []
+    part.note(key, Field("many", few[0], few[-1], PERMIT_NAMES[few[0] : few[-1] + 1]))
     for i, said in enumerate(part.items(key)):
         path = f"{part.path(key)}[{i}]"
         part.read.add(path)
@@ -167,8 +172,9 @@ def _place_permits(
         s.permits[seat] = sum(1 << permit for permit in _permits(player, "permits", taken))
         s.used[seat] = sum(1 << permit for permit in _permits(player, "used", taken))
     for region, part in enumerate(regions):
-        shown = [*_permits(part, "shown", taken), -1, -1][:2]
-        bottom = _permits(part, "bottom", taken)
+        own = range(region * REGION_PERMITS, (region + 1) * REGION_PERMITS)
+        shown = [*_permits(part, "shown", taken, own), -1, -1][:2]
+        bottom = _permits(part, "bottom", taken, own)
         for permit in (*shown, *bottom):
             if permit >= 0 and permit // REGION_PERMITS != region:
                 raise impossible("permit-region", HERE, path=part.where, permit=permit)
@@ -209,8 +215,13 @@ def _deal(s: CouncilOfFour, players: list[Described], described: Described, rand
 
 def _place_tiles(s: CouncilOfFour, described: Described) -> None:
     """COU-07, COU-24: who has taken which bonus tile and king's reward tile."""
-    highest = int(s.players) - 1
+    n = int(s.players)
     for tile, part in enumerate(described.named("bonus_tiles", BONUS_TILES)):
-        s.bonus_owner[tile] = part.number("owner", -1, 0, highest)
+        s.bonus_owner[tile] = part.seat("owner", -1, n)
     for tile, part in enumerate(described.parts("king_tiles")[:KING_TILE_COUNT]):
-        s.king_owner[tile] = part.number("owner", -1, 0, highest)
+        s.king_owner[tile] = part.seat("owner", -1, n)
+
+
+def moment(s: CouncilOfFour) -> View:
+    """COU-11: what is in no view: whether a main action was taken in the turn."""
+    return {"acted": bool(s.acted)}

@@ -5,7 +5,7 @@ from typing import Final
 from librt.random import Random
 from librt.vecs import vec
 
-from ludus.core.game import Option, State
+from ludus.core.game import Option, State, View
 from ludus.core.parts import GameOfParts, Parts
 from ludus.core.position import Described
 from ludus.games.municipium.actions import ACTIONS, DECISIONS
@@ -16,7 +16,7 @@ from ludus.games.municipium.observe import observe
 from ludus.games.municipium.rules import STEPS, begin
 from ludus.games.municipium.sample import sample
 from ludus.games.municipium.score import result
-from ludus.games.municipium.setup import place
+from ludus.games.municipium.setup import moment, place
 from ludus.games.municipium.state import Municipium
 from ludus.games.municipium.svg import svg
 from ludus.games.municipium.telling import MunicipiumTeller
@@ -58,6 +58,10 @@ class MunicipiumGame(GameOfParts):
 
     def place(self, described: Described, random: Random) -> State:
         return place(self, described, random)
+
+    def moment(self, s: Municipium) -> View:
+        """What describes the state and is in no view."""
+        return moment(s)
 
     def measure(self, s: Municipium, features: vec[float]) -> None:
         """What a strong player looks at."""

@@ -5,8 +5,8 @@ from typing import Final
 
 from librt.random import Random
 
-from ludus.core.game import Game
-from ludus.core.position import Described, impossible, rest, wrong_number
+from ludus.core.game import Game, View
+from ludus.core.position import Described, Field, impossible, rest, wrong_number
 from ludus.games.municipium.data import (
     BANNER,
     BANNER_CITIZENS,
@@ -120,6 +120,7 @@ def _count_pieces(s: Municipium) -> None:
 def _rank(s: Municipium, described: Described) -> None:
     """MUN-10: the Temple ranking, by default as it would be if it were made now."""
     n = int(s.players)
+    described.note("ranking", Field("order", highest=n - 1))
     order = described.items("ranking")
     if not order:
         for seat in range(n):
@@ -130,3 +131,9 @@ def _rank(s: Municipium, described: Described) -> None:
         raise impossible("ranking", HERE, last=n - 1, value=repr(order))
     for place, family in enumerate(order):
         s.rank[int(str(family))] = place
+
+
+def moment(s: Municipium) -> View:
+    """MUN-13: what is in no view: the steps that are left, and which Decurions were bought."""
+    families = [{"bought": int(bought)} for bought in s.bought[: s.players]]
+    return {"steps": int(s.a()), "families": families}

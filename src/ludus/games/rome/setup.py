@@ -6,7 +6,7 @@ from typing import Final
 from librt.random import Random
 
 from ludus.core.game import Game
-from ludus.core.position import Described, dealt, impossible, place_of, rest, wrong_number
+from ludus.core.position import Described, Field, dealt, impossible, rest, wrong_number
 from ludus.games.rome.data import (
     AQUEDUCTS,
     BRIDGE_VALUES,
@@ -48,6 +48,10 @@ from ludus.games.rome.state import (
 )
 
 HERE: Final = Path(__file__).parent
+EDGE_NAMES: Final = [
+    f"{VERTEX_NAMES[EDGE_VERTICES[2 * e]]}-{VERTEX_NAMES[EDGE_VERTICES[2 * e + 1]]}"
+    for e in range(EDGES)
+]
 
 
 def place(game: Game, described: Described, random: Random) -> Rome:
@@ -62,10 +66,10 @@ def place(game: Game, described: Described, random: Random) -> Rome:
     s.turn = described.number("turn", 1, 1, 9999)
     s.last_turns = described.number("last_turns", EMPTY, 1, n)
     _place_hills(s, described)
-    standing = _place_tiles(s, described.parts("tiles"))
+    standing = _place_tiles(s, described.parts("tiles", grows=True))
     for aqueduct, part in enumerate(described.named("aqueducts", AQUEDUCTS, "colour")):
         _place_aqueduct(s, aqueduct, part)
-    _place_buildings(s, described.parts("buildings"))
+    _place_buildings(s, described.parts("buildings", grows=True))
     for seat, family in enumerate(families):
         _place_family(s, seat, family)
     _place_magistrates(s, described, standing)
@@ -89,10 +93,8 @@ def _place_hills(s: Rome, described: Described) -> None:
 
 def _numbered(part: Described, key: str, names: tuple[str, ...], name: str = "place") -> int:
     """A place of the board by its number or by its name."""
-    said = part.get(name)
-    if said is not None:
-        return place_of(said, names, part.path(name))
-    number = part.number(key, -1, 0, len(names) - 1)
+    said = part.word(name, names)
+    number = said if said >= 0 else part.number(key, -1, 0, len(names) - 1)
     if number < 0:
         raise impossible("missing", path=part.path(name))
     return number
@@ -107,7 +109,7 @@ def _place_tiles(s: Rome, parts: list[Described]) -> list[tuple[int, int]]:
         tiles[position] = part.word("tile", COLOURS)
         if tiles[position] < 0:
             raise impossible("missing", path=part.path("tile"))
-        family = part.number("magistrate", -1, 0, int(s.players) - 1)
+        family = part.seat("magistrate", -1, int(s.players))
         if family >= 0:
             standing.append((family, position))
     while tiles:
@@ -124,6 +126,7 @@ def _place_aqueduct(s: Rome, aqueduct: int, part: Described) -> None:
     name = AQUEDUCTS[aqueduct]
     if any(s.tiles[p] >= 0 and POSITION_SOURCE[p] == aqueduct for p in range(POSITIONS)):
         s.laid[aqueduct] = 0
+    part.note("edges", Field("many", 0, EDGES - 1, EDGE_NAMES))
     edges = part.items("edges")
     if edges and s.laid[aqueduct] < 0:
         raise impossible("source", HERE, aqueduct=name)
@@ -145,7 +148,7 @@ def _place_buildings(s: Rome, parts: list[Described]) -> None:
     for part in parts:
         site = _numbered(part, "site", tuple(VERTEX_NAMES[:SITES]))
         building = part.word("building", BUILDINGS)
-        owner = part.number("owner", -1, 0, int(s.players) - 1)
+        owner = part.seat("owner", -1, int(s.players))
         name = VERTEX_NAMES[site]
         if not s.complete(site):
             raise impossible("site", HERE, site=name)
@@ -203,7 +206,7 @@ def _place_bridges(s: Rome, described: Described, random: Random) -> None:
     covered = {int(POSITION_BRIDGE[p]) for p in range(POSITIONS) if s.tiles[p] >= 0}
     hidden: list[int] = []
     for bridge, part in enumerate(described.named("bridges", [str(n) for n in range(BRIDGES)], "")):
-        taker = part.number("taker", -1, 0, int(s.players) - 1)
+        taker = part.seat("taker", -1, int(s.players))
         value = part.number("value", 0, 1, BRIDGE_VALUES)
         if (taker >= 0) != (bridge in covered):
             raise impossible("bridge", HERE, bridge=bridge + 1)

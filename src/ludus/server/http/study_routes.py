@@ -19,8 +19,9 @@ from ludus.analysis.study import Study, from_dict
 from ludus.core.errors import LudusError
 from ludus.core.game import CHANCE
 from ludus.core.match import Match
+from ludus.core.position import wrong_number
 from ludus.server import protocol
-from ludus.server.errors import Refusal
+from ludus.server.errors import Refusal, RefusalWithReason
 from ludus.server.http.routes import (
     PROBLEMS,
     CurrentGuest,
@@ -124,6 +125,24 @@ async def study_record(
     return PlainTextResponse(from_dict(row.data).to_text())
 
 
+@router.get("/api/studies/{study}/position", tags=["studies"], response_model=protocol.Described)
+async def study_position(
+    study_id: StudyId,
+    guest: CurrentGuest,
+    service: ServiceDependency,
+    language: ReaderLanguage,
+    line: Annotated[int, Query(ge=0)] = 0,
+    ply: Annotated[int, Query(ge=0)] = 0,
+) -> Response:
+    """The position at a moment of a study, to be changed by hand; in an action, that before it."""
+    study = from_dict((await service.studies.get(study_id)).data)
+    if line >= len(study.lines):
+        raise Refusal(404, "no-variation")
+    record = study.match(line, ply, story=False).record
+    made = await service.presenter.make(jobs.moment, record, language)
+    return json_reply(made.body, made.status)
+
+
 @router.delete("/api/studies/{study}", tags=["studies"])
 async def remove_study(
     study_id: StudyId, guest: CurrentGuest, service: ServiceDependency
@@ -146,6 +165,24 @@ async def described(
     """A position set up by hand as it would be on the table, or why it cannot be."""
     name = the_game(asked.game).name
     made = await service.presenter.make(jobs.described, name, asked.position, language)
+    return json_reply(made.body, made.status)
+
+
+@router.post("/api/positions/edit", tags=["studies"], response_model=protocol.Edited)
+async def edited(
+    asked: protocol.EditAsk,
+    guest: CurrentGuest,
+    service: ServiceDependency,
+    language: ReaderLanguage,
+) -> Response:
+    """A position as it is being edited: what can be changed of it, and what is wrong with it."""
+    game = the_game(asked.game)
+    if asked.players not in game.players:
+        wrong = wrong_number(game.title, game.players, asked.players)
+        raise RefusalWithReason(422, "position", wrong)
+    made = await service.presenter.make(
+        jobs.edited, game.name, asked.players, asked.position, language
+    )
     return json_reply(made.body, made.status)
 
 

@@ -8,17 +8,18 @@ from typing import Final
 from librt.random import Random
 
 from ludus.analysis.study import Study, read
+from ludus.core.editing import description, editable, schema
 from ludus.core.errors import LudusError
-from ludus.core.game import OVER
-from ludus.core.match import Match, loads, replayed
+from ludus.core.game import OVER, State
+from ludus.core.match import Match, begun, loads, replayed
 from ludus.core.message import SPECTATOR
-from ludus.core.position import BadPosition
+from ludus.core.position import BadPosition, impossible
 from ludus.core.record import Record, parse
 from ludus.core.registry import get
 from ludus.server import protocol
 from ludus.server.errors import Refusal, RefusalWithReason
 from ludus.server.pool import end_with_parent
-from ludus.server.present import game
+from ludus.server.present import editor, game
 from ludus.server.present.reader import Reader
 from ludus.server.protocol import Language
 
@@ -91,6 +92,36 @@ def described(game: str, position: dict[str, object], language: Language) -> tup
     return _answer(lambda: _described(game, position, language), language)
 
 
+def edited(
+    name: str, players: int, position: dict[str, object], language: Language
+) -> tuple[int, bytes]:
+    """A position that is being edited: its form, how it looks, and why it cannot be."""
+    found, wrong = get(name), None
+    shown: protocol.Described | None = None
+    said = editable(position, schema(found, players).fields)
+    try:
+        found.setup(said)
+        shown = _shown(name, said, language)
+    except BadPosition as error:
+        wrong = error
+    parts, choices = editor.edited(found, players, said, language, shown is not None)
+    made = protocol.Edited(
+        position=said,
+        parts=parts,
+        choices=choices,
+        wrong="" if wrong is None else _reason(wrong, editor.called(parts), language),
+        shown=shown,
+    )
+    return 200, made.to_json()
+
+
+def _reason(wrong: BadPosition, called: dict[str, str], language: Language) -> str:
+    """Why a position cannot be, with its values as the form calls them."""
+    path = str(wrong.data.get("path", ""))
+    data = {**wrong.data, "path": called.get(path, path)} if path else wrong.data
+    return BadPosition(wrong.key, data, wrong.folder, wrong.names).say(language)
+
+
 def opening(name: str, players: int, language: Language) -> tuple[int, bytes]:
     """A position near the beginning of a game: the first that can be described."""
 
@@ -102,17 +133,48 @@ def opening(name: str, players: int, language: Language) -> tuple[int, bytes]:
         random = Random(1)
         while match.state.actor != OVER:
             match.settle(random)
-            state = match.state
-            position = {**state.view(state.actor), "active": int(state.active)}
-            with contextlib.suppress(Refusal):
-                return _described(name, position, language)
+            with contextlib.suppress(BadPosition):
+                return _described(name, _said(match.state), language)
             match.play(match.pick(random))
-        raise Refusal(404, "no-action")
+        raise Refusal(404, "no-moment")
 
     return _answer(first, language)
 
 
+def moment(record: Record, language: Language) -> tuple[int, bytes]:
+    """The position at the end of a record, or the last before it that can be described."""
+
+    def last() -> bytes:
+        match = begun(record, story=False)
+        states = [match.state.copy()]
+        for id in record.ids:
+            match.play(id)
+            states.append(match.state.copy())
+        for state in reversed(states):
+            with contextlib.suppress(BadPosition):
+                return _described(record.game, _said(state), language)
+        raise Refusal(404, "no-moment")
+
+    return _answer(last, language)
+
+
+def _said(state: State) -> dict[str, object]:
+    """What describes a state and may be changed, if it is a moment that can be described."""
+    if state.actor < 0:
+        raise impossible("none", title=state.game.title)
+    said = description(state)
+    if state.game.setup(said) != state:
+        raise impossible("none", title=state.game.title)
+    fields = schema(state.game, int(state.players)).fields
+    found: dict[str, object] = editable(said, fields)
+    return found
+
+
 def _described(name: str, position: dict[str, object], language: Language) -> bytes:
+    return _shown(name, position, language).to_json()
+
+
+def _shown(name: str, position: dict[str, object], language: Language) -> protocol.Described:
     try:
         state = get(name).setup(position)
     except BadPosition as error:
@@ -120,8 +182,7 @@ def _described(name: str, position: dict[str, object], language: Language) -> by
     match = Match(get(name), int(state.players), position=position)
     reader = Reader(int(state.actor), language, tuple(match.record.seats))
     (frame,) = game.frames(match, 0, 0, reader)
-    shown = protocol.Described(position=position, frame=frame, seats=match.record.seats)
-    return shown.to_json()
+    return protocol.Described(position=position, frame=frame, seats=match.record.seats)
 
 
 def _answer(make: Callable[[], bytes], language: Language) -> tuple[int, bytes]:

@@ -414,3 +414,23 @@ error-position-temple = The Temple has no meeting room.
 error-position-members = The '{ $family }' family has { $all } members on the board, not { $placed }.
 error-position-discard = No card '{ $card }' is in the discard pile.
 error-position-ranking = The ranking has each of the seats 0 to { $last } once, not { $value }.
+
+# What the values of a position are called, where one is edited.
+position-goal = Decurions that end the game
+position-steps = Steps left
+position-families = Families
+position-citizens = Citizens
+position-favours = Favours
+position-decurions = Decurions
+position-bought = of these from the Basilica
+position-cards = Family cards still to use
+position-institutions = Institutions
+position-members = Members without a wreath
+position-wreathed = Members with a wreath
+position-banner = On the banner
+position-room-favour = Favour in the meeting room
+position-room-citizen = Citizen in the meeting room
+position-ranking = Temple ranking, highest first
+position-prefect = Where the Prefect is
+position-discards = Cards turned over
+position-discard-top = Turned over last

@@ -445,3 +445,23 @@ error-position-temple = Le Temple n'a pas de salle de réunion.
 error-position-members = La famille « { $family } » a { $all } membres sur le plateau, et non { $placed }.
 error-position-discard = Aucune carte « { $card } » n'est dans la défausse.
 error-position-ranking = Le classement contient une fois chacune des places de 0 à { $last }, et non { $value }.
+
+# Comment s'appellent les valeurs d'une position que l'on modifie.
+position-goal = Décurions qui terminent la partie
+position-steps = Pas restants
+position-families = Familles
+position-citizens = Citoyens
+position-favours = Faveurs
+position-decurions = Décurions
+position-bought = dont de la Basilique
+position-cards = Cartes de famille encore à utiliser
+position-institutions = Institutions
+position-members = Membres sans couronne
+position-wreathed = Membres avec une couronne
+position-banner = Sur la bannière
+position-room-favour = Faveur dans la salle de réunion
+position-room-citizen = Citoyen dans la salle de réunion
+position-ranking = Classement du Temple, du premier au dernier
+position-prefect = Où est le Préfet
+position-discards = Cartes déjà retournées
+position-discard-top = Retournée en dernier

@@ -463,3 +463,23 @@ error-position-temple = Il Tempio non ha una stanza per riunione.
 error-position-members = La famiglia '{ $family }' ha { $all } membri sul tabellone, non { $placed }.
 error-position-discard = Nessuna carta '{ $card }' è nella pila degli scarti.
 error-position-ranking = La classifica contiene una volta ciascuno i posti da 0 a { $last }, non { $value }.
+
+# Come si chiamano i valori di una posizione che si modifica.
+position-goal = Decurioni che chiudono la partita
+position-steps = Passi rimasti
+position-families = Famiglie
+position-citizens = Cittadini
+position-favours = Favori
+position-decurions = Decurioni
+position-bought = di cui dalla Basilica
+position-cards = Carte famiglia ancora da usare
+position-institutions = Istituzioni
+position-members = Membri senza corona
+position-wreathed = Membri con la corona
+position-banner = Sul banner
+position-room-favour = Favore nella stanza per riunione
+position-room-citizen = Cittadino nella stanza per riunione
+position-ranking = Classifica del Tempio, dalla prima
+position-prefect = Dove sta il Prefetto
+position-discards = Carte già girate
+position-discard-top = Girata per ultima
