@@ -11,6 +11,7 @@ from ludus.core.luck import Luck
 from ludus.core.match import Match
 from ludus.core.message import SPECTATOR
 from ludus.core.registry import get, names
+from ludus.server.present import game
 from ludus.server.present.log import PART, Log
 from ludus.server.present.reader import Reader
 from ludus.server.tables.game_commands import draw
@@ -47,6 +48,19 @@ def test_a_log_follows_what_is_taken_back() -> None:
     shorter = played("municipium", 2 * PART - 10)
     assert log.to_json(shorter, 1, reader) == Log().to_json(shorter, 1, reader)
     assert log.to_json(match, 1, reader) == Log().to_json(match, 1, reader)
+
+
+def test_a_story_is_told_in_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, reader = played("rome", 1000), Reader(SPECTATOR, "en", NAMES)
+    assert match.state.actor == OVER
+    whole = game.story(match, reader)
+    monkeypatch.setattr(game, "STORY_PAGE", 100)
+    pages = [game.story(match, reader, since) for since in range(1, whole.plies + 1, 100)]
+    assert [entry for page in pages for entry in page.log] == whole.log
+    assert len(whole.log) == whole.plies > max(len(page.log) for page in pages)
+    assert whole.scores
+    assert [page.scores for page in pages] == [whole.scores] + [None] * (len(pages) - 1)
+    assert game.story(match, reader, whole.plies + 1).log == []
 
 
 def test_what_all_may_read_is_made_once() -> None:

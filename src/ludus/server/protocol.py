@@ -1011,7 +1011,9 @@ class Frame(Wire):
 
 
 class Story(Wire):
-    """The whole log so far. Once the game is over, `scores` has the scores after each ply."""
+    """The log so far, from the ply that was asked for on, 2,000 plies at most; `plies` is how many
+    there are. Once the game is over, `scores` has the scores after each ply, if it begins at 1.
+    """
 
     game: str
     rules: int
@@ -1038,9 +1040,12 @@ class Replay(Wire):
 
 
 class ReplayAsk(Ask):
-    """A record, as JSON or as text notation, and which frames to send (at most 200)."""
+    """A record, as JSON or as text notation, from which ply on to send the log (2,000 plies at
+    most), and which frames (at most 200).
+    """
 
     record: Annotated[str, StringConstraints(max_length=1_000_000)]
+    since: Count = 1
     first: Count = 0
     last: Count = 0
 

@@ -649,7 +649,7 @@ export interface paths {
         };
         /**
          * Story
-         * @description The whole log.
+         * @description The log from a ply on, 2,000 plies at most.
          */
         get: operations["story_api_tables__table__story_get"];
         put?: never;
@@ -1997,11 +1997,17 @@ export interface components {
         };
         /**
          * ReplayAsk
-         * @description A record, as JSON or as text notation, and which frames to send (at most 200).
+         * @description A record, as JSON or as text notation, from which ply on to send the log (2,000 plies at
+         *     most), and which frames (at most 200).
          */
         ReplayAsk: {
             /** Record */
             record: string;
+            /**
+             * Since
+             * @default 1
+             */
+            since?: number;
             /**
              * First
              * @default 0
@@ -2242,7 +2248,8 @@ export interface components {
         };
         /**
          * Story
-         * @description The whole log so far. Once the game is over, `scores` has the scores after each ply.
+         * @description The log so far, from the ply that was asked for on, 2,000 plies at most; `plies` is how many
+         *     there are. Once the game is over, `scores` has the scores after each ply, if it begins at 1.
          */
         Story: {
             /** Game */
@@ -6901,6 +6908,7 @@ export interface operations {
     story_api_tables__table__story_get: {
         parameters: {
             query?: {
+                since?: number;
                 /** @description one of your seats */
                 seat?: number | null;
                 /** @description instead of the guest's */

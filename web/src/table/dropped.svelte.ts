@@ -8,7 +8,7 @@ class Dropped {
 
     /** Read a record, as JSON or as text notation; the server says what is wrong with a bad one. */
     async open(text: string): Promise<void> {
-        this.replay = await post<Replay>("/replay", { record: text, first: 0, last: 0 });
+        this.replay = await post<Replay>("/replay", { record: text });
         this.text = text;
     }
 }

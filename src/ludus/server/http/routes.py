@@ -593,7 +593,10 @@ async def long_reply(
     """A reply that the presenter makes, counted by what it costs."""
     service, table = visit.service, visit.table
     looks_from, match = table.looks_from(visit.guest.id, seat), table.game()
-    cost = 1 + (len(match.plies) + 10 * (range[1] - range[0] if range else 0)) / PLIES_A_REQUEST
+    cost = (
+        1
+        + (len(match.plies) + 10 * (range[1] - range[0] if len(range) > 1 else 0)) / PLIES_A_REQUEST
+    )
     await limit(service.requests.wait(visit.guest.id, time.monotonic(), cost))
     record = match.record.copy()
     record.seats = table.names()
@@ -604,9 +607,11 @@ async def long_reply(
 
 
 @router.get("/tables/{table}/story", tags=["records"], response_model=protocol.Story)
-async def story(visit: GameVisit, language: ReaderLanguage, seat: OwnSeat = None) -> Response:
-    """The whole log."""
-    return await long_reply(visit, seat, language, jobs.story)
+async def story(
+    visit: GameVisit, language: ReaderLanguage, since: PlyNumber = 1, seat: OwnSeat = None
+) -> Response:
+    """The log from a ply on, 2,000 plies at most."""
+    return await long_reply(visit, seat, language, jobs.story, since)
 
 
 @router.get("/tables/{table}/frames", tags=["records"], response_model=protocol.Frames)

@@ -30,6 +30,8 @@ PROGRESS: Final = ("steps", "actions", "mains", "quicks", "acted", "payment")
 """What a position says of how far a turn is; one that begins says nothing."""
 MOST_KEPT: Final = 10_000
 """How many prompts are kept so as not to be put into words again."""
+STORY_PAGE: Final = 2000
+"""How many plies of a log are told at once: more than games have."""
 LATELY: Final = 40
 """So many plies back at most the board is looked at, if what is being resolved is in no view."""
 
@@ -304,8 +306,8 @@ def _frame(state: State, ply: int, reader: Reader, over: bool) -> protocol.Frame
     )
 
 
-def story(match: Match, reader: Reader) -> protocol.Story:
-    """The whole log, and after the end the scores after every ply."""
+def story(match: Match, reader: Reader, since: int = 1) -> protocol.Story:
+    """A page of the log, and on the first after the end the scores after every ply."""
     over = match.state.actor == OVER
     record = match.record
     return protocol.Story(
@@ -315,8 +317,8 @@ def story(match: Match, reader: Reader) -> protocol.Story:
         seats=record.seats,
         plies=len(match.plies),
         over=over,
-        log=Log().entries(match, 1, reader),
-        scores=_scores(match) if over else None,
+        log=Log().entries(match, since, reader, since + STORY_PAGE - 1),
+        scores=_scores(match) if over and since == 1 else None,
         result=result(match.state, reader),
     )
 

@@ -38,9 +38,9 @@ def limit_worker() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
 
 
-def story(record: Record, reader: Reader) -> tuple[int, bytes]:
-    """The whole log."""
-    return 200, game.story(replayed(record), reader).to_json()
+def story(record: Record, since: int, reader: Reader) -> tuple[int, bytes]:
+    """A page of the log."""
+    return 200, game.story(replayed(record), reader, since).to_json()
 
 
 def frames(record: Record, first: int, last: int, reader: Reader) -> tuple[int, bytes]:
@@ -59,7 +59,8 @@ def replay(asked: protocol.ReplayAsk, language: Language) -> tuple[int, bytes]:
     reader = Reader(SPECTATOR, language, tuple(match.record.seats))
     last = min(asked.last, asked.first + MAX_FRAMES - 1)
     shown = protocol.Replay(
-        story=game.story(match, reader), frames=game.frames(match, asked.first, last, reader)
+        story=game.story(match, reader, asked.since),
+        frames=game.frames(match, asked.first, last, reader),
     )
     return 200, shown.to_json()
 

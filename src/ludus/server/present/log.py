@@ -133,11 +133,14 @@ class Log:
         public = ply.witness == EVERYONE and not secret
         return LoggedPly(ply, numbers, list(lines.values()), line, public)
 
-    def entries(self, match: Match, since: int, reader: Reader) -> list[protocol.Entry]:
-        """The log from the ply of that number on, for one reader."""
+    def entries(
+        self, match: Match, since: int, reader: Reader, last: int | None = None
+    ) -> list[protocol.Entry]:
+        """The log from the ply of that number on, or up to another, for one reader."""
         self.follow(match)
         over = match.state.actor == OVER
-        numbers = range(max(since, 1), len(self.plies) + 1)
+        end = len(self.plies) if last is None else min(last, len(self.plies))
+        numbers = range(max(since, 1), end + 1)
         return [self._entry(match.game, number, over, reader).entry for number in numbers]
 
     async def prepare(self, match: Match, since: int, reader: Reader) -> None:
