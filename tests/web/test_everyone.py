@@ -17,6 +17,12 @@ pytestmark = pytest.mark.slow
 AXE = WEB / "node_modules/axe-core/axe.min.js"
 CHOOSABLE = ".spot > .halo, .chip.live, .choices button, .slots button"
 GAMES = names()
+# How bright a picture is, as a sum over few of its points.
+BRIGHT = """(image) => {
+    const board = document.createElement("canvas").getContext("2d");
+    board.drawImage(image, 0, 0, 32, 32);
+    return board.getImageData(0, 0, 32, 32).data.reduce((sum, part) => sum + part, 0);
+}"""
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 DEVICE = {"kind": "device", "name": "Livia"}
 UPRIGHT = {"width": 390, "height": 844}
@@ -257,6 +263,12 @@ def test_axe_finds_no_serious_violation_at_a_table(visit: Visit, game: str) -> N
         Player(page).moves(7)
         expect(page.locator("main[data-settled=true][data-mine=true]")).to_be_visible()
         check_with_axe(page)
+    # The page is dark now, and so is the picture of the ground.
+    ground = page.locator("img.ground")
+    night, old = ground.evaluate(BRIGHT), ground.get_attribute("src") or ""
+    page.emulate_media(color_scheme="light")
+    expect(ground).not_to_have_attribute("src", old)
+    assert night < 0.95 * ground.evaluate(BRIGHT)
 
 
 @pytest.mark.parametrize(

@@ -34,11 +34,12 @@ LANGUAGES: Final = _languages()
 
 
 class Telling:
-    """To whom a sentence is told, and whether it names a player."""
+    """To whom a sentence is told, of whom it speaks, and whether it names a player."""
 
     def __init__(self, names: Sequence[str], reader: int) -> None:
         self.names = names
         self.reader = reader
+        self.subject: object = None
         self.names_used = False
 
 
@@ -147,6 +148,7 @@ class Words:
         spoken = subject == telling.reader and telling.reader != NO_READER
         telling.names_used = telling.names_used or spoken
         data = {name: self._shown(value) for name, value in message.data.items()}
+        telling.subject = subject
         forms = [f"{form}-you", form, "you"] if spoken else [form]
         found = next((one for one in forms if one and self._has(id, one)), "")
         text = self._format(id, found, data)
@@ -174,11 +176,16 @@ class Words:
     # ---- The functions of the files ----
 
     def _player(self, seat: Any, form: str = "", joined: str = "and") -> str:
-        """`PLAYER($seat, "of")`: a player's name, or `you`, in a form of `player` or of `you`."""
+        """`PLAYER($seat, "of")`: a player's name, or `you`, in a form of `player` or of `you`.
+
+        The form `own` is that of whom the sentence speaks; for all others it is `of`.
+        """
         if isinstance(seat, list):
             return self._joined([self._player(one, form) for one in seat], joined)
         telling = TELLING.get()
         telling.names_used = True
+        if form == "own" and (seat != telling.subject or seat == telling.reader):
+            form = "of"
         if seat == telling.reader:
             return self._format("you", form, {})
         return self._in_form("player", telling.names[seat], form)

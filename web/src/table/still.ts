@@ -24,7 +24,14 @@ function rules(svg: SVGSVGElement): string[] {
         drawn.some((part) => part.matches(selector) || part.querySelector(selector) !== null);
     return [...document.styleSheets]
         .flatMap((sheet) => [...sheet.cssRules])
-        .filter((rule) => rule instanceof CSSStyleRule)
+        .flatMap(inForce)
         .filter(({ selectorText }) => selectorText.startsWith(":root") || concerns(selectorText))
         .map(({ cssText }) => cssText);
+}
+
+/** The rules of a style that hold on this screen now, such as those of the night. */
+function inForce(rule: CSSRule): CSSStyleRule[] {
+    if (rule instanceof CSSStyleRule) return [rule];
+    if (!(rule instanceof CSSMediaRule) || !matchMedia(rule.conditionText).matches) return [];
+    return [...rule.cssRules].flatMap(inForce);
 }

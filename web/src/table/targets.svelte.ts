@@ -87,8 +87,6 @@ export class Targets {
     picked = $state.raw<string[]>(NONE);
     /** The spot or choice that the pointer or the focus is on. */
     hovered = $state.raw<Choice[]>(NONE);
-    /** What a finger is held on that leads to several choices: what a mouse would be told. */
-    about = $state("");
     /** What a finger is held on. */
     held = $state.raw<Element | null>(null);
     #held = 0;
@@ -230,7 +228,6 @@ export class Targets {
         this.place = place;
         this.picked = narrowed(this.plans, picked).length > 0 ? picked : NONE;
         this.hovered = NONE;
-        this.about = "";
         this.#appear();
     }
 
@@ -454,13 +451,11 @@ export class Targets {
         this.#take(event);
         if (pointerType !== "touch") return;
         this.hovered = [];
-        this.about = "";
         this.held = null;
         this.#from = { x, y };
         this.#held = window.setTimeout(() => {
             this.#see(this.#at(target), target);
             const found = named(target);
-            if (this.hovered.length > 1) this.about = found?.text ?? "";
             this.held = found && target instanceof Element ? target : null;
             this.#seen = this.hovered.length > 0 || found !== null;
         }, HOLD);
@@ -496,7 +491,6 @@ export class Targets {
             if (!this.carried) return this.#release();
             this.#seen = true;
             this.#before = this.picked;
-            this.about = "";
             this.held = null;
             if (this.live.has(grip.spot) && grip.spot !== HELD) this.#carry(grip.spot);
         }

@@ -7,6 +7,7 @@ plural-one = i = 1 and v = 0
 
 # Players are called by their names. $name is the name, $initial the letter it begins with.
 player = { $name }
+    .own = of their own family
     .of = of { $name }
 
 # The one who reads, where he is spoken to.

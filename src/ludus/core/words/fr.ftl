@@ -6,6 +6,7 @@ language = Français
 plural-one = i = 0,1
 
 player = { $name }
+    .own = de sa propre famille
     .of = { $initial ->
         [a] d'{ $name }
         [e] d'{ $name }

@@ -6,6 +6,7 @@ language = Italiano
 plural-one = i = 1 and v = 0
 
 player = { $name }
+    .own = della propria famiglia
     .of = di { $name }
     .to = { $initial ->
         [a] ad { $name }
