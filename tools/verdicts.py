@@ -16,13 +16,13 @@ from typing import Any, Final
 
 from librt.random import Random
 
+from ludus.analysis.playouts import searched_out
 from ludus.analysis.report import totals_of
 from ludus.analysis.review import Reviewer, ReviewStep
 from ludus.analysis.store import engine_version
-from ludus.analysis.values import after, standard_error
+from ludus.analysis.values import standard_error
 from ludus.arena.tournament import interval
 from ludus.bots import Lineup
-from ludus.core.game import State
 from ludus.core.match import Match
 from ludus.core.registry import get
 from tools.calibration import PAGE, between, settings
@@ -32,9 +32,6 @@ FOLDER: Final = ROOT / "benchmarks" / "figures"
 MARKS: Final = ("<!-- verdicts -->", "<!-- end of verdicts -->")
 PLAYERS: Final = ("legatus", "random")
 PLAYOUTS: Final = 200
-FINISHER: Final = "miles"
-ITERATIONS: Final = 16
-"""Who plays a branch to its end, and how many iterations he has for a decision."""
 GOAL: Final = 0.9
 CHECKED: Final = 4
 """How many blunders of a game are played out; of more, some are picked at random."""
@@ -83,8 +80,7 @@ def checked(match: Match, step: ReviewStep, seed: int) -> Row:
     for n in range(PLAYOUTS):
         for branch, way in (("better", step.best), ("played", ids)):
             random = Random(1000 * seed + n)
-            begun = after(state.sample(step.seat, random), way)
-            shares[branch].append(finished(match, begun, random)[step.seat])
+            shares[branch].append(searched_out(state, step.seat, way, random))
     pairs = zip(shares["better"], shares["played"], strict=True)
     return {
         "ply": step.first,
@@ -95,15 +91,6 @@ def checked(match: Match, step: ReviewStep, seed: int) -> Row:
         "played": sum(shares["played"]) / PLAYOUTS,
         "spread": round(standard_error([b - p for b, p in pairs]), 4),
     }
-
-
-def finished(match: Match, state: State, random: Random) -> list[float]:
-    """What each seat gets when a position is played to its end."""
-    here = Match(match.game, match.record.players, match.record.options, story=False)
-    here.state = state
-    bots = [FINISHER] * match.record.players
-    Lineup(match.game, bots, ITERATIONS).play_on(here, lambda actor: random)
-    return here.state.result().shares()
 
 
 def path_of(game: str, players: int) -> Path:

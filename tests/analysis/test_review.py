@@ -61,7 +61,7 @@ def test_what_does_not_win_more_when_played_out_is_no_blunder(
 ) -> None:
     asked = []
 
-    def no_better(state: State, seat: int, ways: tuple[list[int], list[int]], *_: object) -> None:
+    def no_better(state: State, seat: int, ways: object, *_: object, **named: object) -> None:
         asked.append(ways)
 
     monkeypatch.setattr(review, "wins_more", no_better)

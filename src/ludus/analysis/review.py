@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from librt.random import Random
 
-from ludus.analysis.playouts import wins_more
+from ludus.analysis.playouts import played_out, searched_out, wins_more
 from ludus.analysis.reasons import Reason, reasons
 from ludus.analysis.turns import TurnPart, line, parts
 from ludus.analysis.values import Depth, Estimate, Judge, after, depth_of
@@ -40,10 +40,11 @@ WORTH_A_LOOK: Final = 0.02
 BLUNDER: Final = "blunder"
 NAMES: Final = ((0.12, BLUNDER), (0.06, "mistake"), (0.03, "inaccuracy"))
 """From which loss of the chance of winning a turn is called so."""
-PLAYOUTS: Final = 150
-"""How often both turns are played out before one of them is called a blunder."""
-PLAYED_OUT_MARGIN: Final = 1.0
-"""By how many standard errors the better turn has to win more of them."""
+PLAYED_OUT: Final = 100
+SEARCHED_OUT: Final = 50
+"""How often both turns are played out before one is called a blunder: greedily, and by search."""
+CONFIRMING: Final = 0.6
+"""By how many standard errors the better turn has to win more, both times."""
 ALL_OUTCOMES: Final = 24
 """Where chance has more outcomes than this, as many are drawn instead of weighing all."""
 
@@ -310,8 +311,11 @@ class TurnReview:
         if name != BLUNDER:
             return name
         ways, random = (self.best, self.ids), Random(self.seed)
-        won = wins_more(self.state, self.part.seat, ways, random, PLAYOUTS, PLAYED_OUT_MARGIN)
-        return NAMES[1][1] if won is None else name
+        for play_out, times in ((played_out, PLAYED_OUT), (searched_out, SEARCHED_OUT)):
+            asked = (self.state, self.part.seat, ways, random, times, CONFIRMING)
+            if wins_more(*asked, early=0.0, play_out=play_out) is None:
+                return NAMES[1][1]
+        return name
 
     def given_away(self) -> list[float]:
         """How much better each seat would stand after the best turn: some of them worse."""

@@ -17,7 +17,7 @@ from ludus.arena.jobs import Jobs
 from ludus.bots.nets import dumps
 from ludus.core.match import Match
 
-ENGINE: Final = 5
+ENGINE: Final = 6
 """Counts up when reviews of the same record would come out differently."""
 
 
