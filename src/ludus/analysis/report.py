@@ -50,6 +50,20 @@ def _decision(game: Game, id: int, language: str, names: list[str] | None) -> st
     return text[:1].lower() + text[1:]
 
 
+def brief(
+    game: Game, ids: list[int], language: str = FIRST, names: Sequence[str] | None = None
+) -> str:
+    """A whole turn by the names of its places and things alone."""
+    words, called = game.words(language), list(names) if names else ()
+    parts: list[str] = []
+    for id in ids:
+        action = game.describe(id)
+        message = Message("action." + action.kind, action.data)
+        form = "brief" if words.has(message.key, "brief") else ""
+        parts.append(words.say(message, called, form=form))
+    return " · ".join(parts)
+
+
 def reasons_said(match: Match, step: ReviewStep, language: str = FIRST) -> list[str]:
     """Why the better turn of a step is better, in words; nothing where nothing is clear."""
     return [say(match.game, reason, language, match.record.seats) for reason in step.reasons]

@@ -39,7 +39,8 @@ class Reading:
         except Leave:
             return
         if parts[-1:] == list(chapters(self.game))[-1:]:
-            self._say("\n" + self.words.say(Message("lesson.then", {"name": self.game})))
+            command = f"ludus play {self.game} --against tiro"
+            self._say("\n" + self.words.say(Message("lesson.then", {"command": command})))
 
     def _learn(self, session: Session) -> None:
         self._print("\n" + self.words.say(session.chapter.title), "bold")

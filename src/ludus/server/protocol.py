@@ -671,10 +671,14 @@ class Lesson(Wire):
 
 
 class AdviceLine(Wire):
-    """A way to play the turn: each seat's chance after it, and how often it was tried."""
+    """A way to play the turn: each seat's chance after it, and how often it was tried.
+
+    `text` tells it in sentences, `brief` by the names of its places and things alone.
+    """
 
     ids: list[int]
     text: str
+    brief: str
     values: list[float]
     tries: int
 

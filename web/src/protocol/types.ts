@@ -1109,12 +1109,16 @@ export interface components {
         /**
          * AdviceLine
          * @description A way to play the turn: each seat's chance after it, and how often it was tried.
+         *
+         *     `text` tells it in sentences, `brief` by the names of its places and things alone.
          */
         AdviceLine: {
             /** Ids */
             ids: number[];
             /** Text */
             text: string;
+            /** Brief */
+            brief: string;
             /** Values */
             values: number[];
             /** Tries */

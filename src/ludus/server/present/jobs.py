@@ -137,7 +137,7 @@ def opening(name: str, players: int, language: Language) -> tuple[int, bytes]:
             with contextlib.suppress(BadPosition):
                 return _described(name, _said(match.state), language)
             match.play(match.pick(random))
-        raise Refusal(404, "no-moment")
+        raise Refusal(404, "no-position")
 
     return _answer(first, language)
 
@@ -154,7 +154,7 @@ def moment(record: Record, language: Language) -> tuple[int, bytes]:
         for state in reversed(states):
             with contextlib.suppress(BadPosition):
                 return _described(record.game, _said(state), language)
-        raise Refusal(404, "no-moment")
+        raise Refusal(404, "no-position")
 
     return _answer(last, language)
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludus.analysis.reasons import Reason, say
-from ludus.analysis.report import said
+from ludus.analysis.report import brief, said
 from ludus.analysis.review import Lapse
 from ludus.analysis.totals import Total
 from ludus.core.game import CHANCE, Game
@@ -55,7 +55,11 @@ def advice(match: Match, found: dict[str, Any], language: str) -> protocol.Advic
     """Good ways to play a turn."""
     game, names = match.game, match.record.seats
     lines = [
-        protocol.AdviceLine(**line, text=said(game, line["ids"], language, names))
+        protocol.AdviceLine(
+            **line,
+            text=said(game, line["ids"], language, names),
+            brief=brief(game, line["ids"], language, names),
+        )
         for line in found["lines"]
     ]
     reasons = [say(game, Reason(**reason), language, names) for reason in found["reasons"]]

@@ -86,7 +86,7 @@ no-ply = The game has { $plies ->
 record = This record cannot be played again: { $reason }
 
 no-action = There is no such action in this game.
-no-moment = No moment of this can be described as a position.
+no-position = No moment of this can be described as a position.
 
 busy = Too many are trying to change this table at once; try again.
 

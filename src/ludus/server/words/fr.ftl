@@ -86,7 +86,7 @@ no-ply = La partie a { $plies ->
 record = Cet enregistrement ne peut pas être rejoué : { $reason }
 
 no-action = Cette action n'existe pas dans ce jeu.
-no-moment = Aucun moment ne peut être décrit comme une position.
+no-position = Aucun moment ne peut être décrit comme une position.
 
 busy = Trop de changements à cette table au même moment ; réessayez.
 

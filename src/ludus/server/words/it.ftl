@@ -86,7 +86,7 @@ no-ply = La partita ha { $plies ->
 record = Questa registrazione non si può rigiocare: { $reason }
 
 no-action = Questa azione non esiste in questo gioco.
-no-moment = Nessun momento si può descrivere come posizione.
+no-position = Nessun momento si può descrivere come posizione.
 
 busy = Troppe modifiche a questo tavolo nello stesso momento; riprova.
 

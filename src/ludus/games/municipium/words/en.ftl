@@ -151,17 +151,31 @@ hint-forum = Take the kind you lack, or break the set of the player who is close
 # ---- Buttons ----
 
 action-enter = Place a member in the { TERM($institution, "institution") }
+    .brief = { TERM($institution, "institution") }
 action-step = Move { TERM($wreath, "wreath") } from the { TERM($origin, "institution") } to the { TERM($goal, "institution") }
+    .brief = { $wreath ->
+        [0] { TERM($origin, "institution") } → { TERM($goal, "institution") }
+       *[other] ❀ { TERM($origin, "institution") } → { TERM($goal, "institution") }
+    }
 action-common-card = Turn over a common card
+    .brief = Common card
 action-family-card = Use { TERM($card, "card") }
+    .brief = { TERM($card, "card") }
 action-advance = Advance the Prefect
+    .brief = Prefect
 action-reposition = Reposition { TERM($wreath, "wreath") } from the { TERM($origin, "institution") } to the { TERM($goal, "institution") }
+    .brief = { $wreath ->
+        [0] { TERM($origin, "institution") } → { TERM($goal, "institution") }
+       *[other] ❀ { TERM($origin, "institution") } → { TERM($goal, "institution") }
+    }
 action-decline = Decline
     .emporium = Stop
 action-done = Stop here
 action-exert = Exert the power of the { TERM($institution, "institution") }
+    .brief = { TERM($institution, "institution") }
 action-draw = Draw a citizen
 action-gather = Gather members { PLAYER($family, "of") } from the { TERM($institution, "institution") }
+    .brief = { PLAYER($family) } ({ TERM($institution, "institution") })
 action-take = { $wreathed ->
     [0] { COUNT($plain, "members") }
    *[other] { $plain ->
@@ -170,9 +184,13 @@ action-take = { $wreathed ->
     }
 }
 action-give = Give { TERM($good, "citizen", "a") }
+    .brief = { TERM($good, "citizen") }
 action-seize = Take { TERM($citizen, "citizen", "a") } from { PLAYER($family) }
+    .brief = { TERM($citizen, "citizen") } ({ PLAYER($family) })
 action-lure = Take { TERM($citizen, "citizen", "a") } from the banner of the { TERM($institution, "institution") }
+    .brief = { TERM($citizen, "citizen") } ({ TERM($institution, "institution") })
 action-place = Place { TERM($citizen, "citizen", "a") } in the { TERM($institution, "institution") }
+    .brief = { TERM($citizen, "citizen") } → { TERM($institution, "institution") }
 action-leave = Leave the { TERM($citizen, "citizen") }
 action-first = { PLAYER($family) } is first
 action-drawn = { TERM($citizen, "citizen", "a") } is drawn
@@ -428,8 +446,8 @@ position-institutions = Institutions
 position-members = Members without a wreath
 position-wreathed = Members with a wreath
 position-banner = On the banner
-position-room-favour = Favour in the meeting room
-position-room-citizen = Citizen in the meeting room
+position-room-favour = In the meeting room: a favour
+position-room-citizen = In the meeting room: a citizen
 position-ranking = Temple ranking, highest first
 position-prefect = Where the Prefect is
 position-discards = Cards turned over

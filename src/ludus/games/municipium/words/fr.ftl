@@ -183,17 +183,31 @@ hint-forum = Prenez la sorte qui vous manque, ou cassez l'assortiment de qui est
 # ---- Buttons ----
 
 action-enter = Placer un membre { TERM($institution, "institution", "in") }
+    .brief = { TERM($institution, "institution") }
 action-step = Déplacer { TERM($wreath, "wreath") } { TERM($origin, "institution", "from") } { TERM($goal, "institution", "in") }
+    .brief = { $wreath ->
+        [0] { TERM($origin, "institution") } → { TERM($goal, "institution") }
+       *[other] ❀ { TERM($origin, "institution") } → { TERM($goal, "institution") }
+    }
 action-common-card = Retourner une carte commune
+    .brief = Carte commune
 action-family-card = Utiliser « { TERM($card, "card") } »
+    .brief = { TERM($card, "card") }
 action-advance = Avancer le Préfet
+    .brief = Préfet
 action-reposition = Repositionner { TERM($wreath, "wreath") } { TERM($origin, "institution", "from") } { TERM($goal, "institution", "in") }
+    .brief = { $wreath ->
+        [0] { TERM($origin, "institution") } → { TERM($goal, "institution") }
+       *[other] ❀ { TERM($origin, "institution") } → { TERM($goal, "institution") }
+    }
 action-decline = Renoncer
     .emporium = S'arrêter
 action-done = S'arrêter là
 action-exert = Exercer le pouvoir { TERM($institution, "institution", "of") }
+    .brief = { TERM($institution, "institution") }
 action-draw = Tirer un citoyen
 action-gather = Rassembler des membres { PLAYER($family, "of") } { TERM($institution, "institution", "from") }
+    .brief = { PLAYER($family) } ({ TERM($institution, "institution") })
 action-take = { $wreathed ->
     [0] { COUNT($plain, "members") }
    *[other] { $plain ->
@@ -202,9 +216,13 @@ action-take = { $wreathed ->
     }
 }
 action-give = Donner { TERM($good, "citizen", "a") }
+    .brief = { TERM($good, "citizen") }
 action-seize = Prendre { TERM($citizen, "citizen", "a") } { PLAYER($family, "to") }
+    .brief = { TERM($citizen, "citizen") } ({ PLAYER($family) })
 action-lure = Prendre { TERM($citizen, "citizen", "a") } sur la bannière { TERM($institution, "institution", "of") }
+    .brief = { TERM($citizen, "citizen") } ({ TERM($institution, "institution") })
 action-place = Placer { TERM($citizen, "citizen", "a") } { TERM($institution, "institution", "in") }
+    .brief = { TERM($citizen, "citizen") } → { TERM($institution, "institution") }
 action-leave = Laisser { TERM($citizen, "citizen", "the") }
 action-first = { PLAYER($family) } commence
 action-drawn = On tire { TERM($citizen, "citizen", "a") }

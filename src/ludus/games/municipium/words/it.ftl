@@ -201,17 +201,31 @@ hint-forum = Prendi il tipo che ti manca, o spezza il set di chi è più vicino 
 # ---- Buttons ----
 
 action-enter = Piazza un membro { TERM($institution, "institution", "in") }
+    .brief = { TERM($institution, "institution") }
 action-step = Muovi { TERM($wreath, "wreath") } { TERM($origin, "institution", "from") } { TERM($goal, "institution", "to") }
+    .brief = { $wreath ->
+        [0] { TERM($origin, "institution") } → { TERM($goal, "institution") }
+       *[other] ❀ { TERM($origin, "institution") } → { TERM($goal, "institution") }
+    }
 action-common-card = Gira una carta comune
+    .brief = Carta comune
 action-family-card = Usa { TERM($card, "card") }
+    .brief = { TERM($card, "card") }
 action-advance = Fai avanzare il Prefetto
+    .brief = Prefetto
 action-reposition = Riposiziona { TERM($wreath, "wreath") } { TERM($origin, "institution", "from") } { TERM($goal, "institution", "to") }
+    .brief = { $wreath ->
+        [0] { TERM($origin, "institution") } → { TERM($goal, "institution") }
+       *[other] ❀ { TERM($origin, "institution") } → { TERM($goal, "institution") }
+    }
 action-decline = Rinuncia
     .emporium = Fermati
 action-done = Fermati qui
 action-exert = Esercita il potere { TERM($institution, "institution", "of") }
+    .brief = { TERM($institution, "institution") }
 action-draw = Pesca un cittadino
 action-gather = Raduna i membri { PLAYER($family, "of") } { TERM($institution, "institution", "from") }
+    .brief = { PLAYER($family) } ({ TERM($institution, "institution") })
 action-take = { $wreathed ->
     [0] { COUNT($plain, "members") }
    *[other] { $plain ->
@@ -220,9 +234,13 @@ action-take = { $wreathed ->
     }
 }
 action-give = Dai { TERM($good, "citizen", "a") }
+    .brief = { TERM($good, "citizen") }
 action-seize = Prendi { TERM($citizen, "citizen", "a") } { PLAYER($family, "to") }
+    .brief = { TERM($citizen, "citizen") } ({ PLAYER($family) })
 action-lure = Prendi { TERM($citizen, "citizen", "a") } dal banner { TERM($institution, "institution", "of") }
+    .brief = { TERM($citizen, "citizen") } ({ TERM($institution, "institution") })
 action-place = Piazza { TERM($citizen, "citizen", "a") } { TERM($institution, "institution", "in") }
+    .brief = { TERM($citizen, "citizen") } → { TERM($institution, "institution") }
 action-leave = Lascia { TERM($citizen, "citizen", "the") }
 action-first = Comincia { PLAYER($family) }
 action-drawn = Si pesca { TERM($citizen, "citizen", "a") }
