@@ -170,6 +170,7 @@ def test_a_position_is_set_up_by_hand_and_what_cannot_be_is_said(
     expect(said).to_contain_text("can be on the table")
     expect(page.locator(".board [data-spot^='tile:']")).to_have_count(1)
     tiles.locator("details summary").click()
+    check_with_axe(page)
     tiles.get_by_label("Place").select_option("a8-b5")
     expect(said).to_contain_text("a8-b5")
     expect(actions).to_have_value("1")
