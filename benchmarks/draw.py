@@ -4,8 +4,8 @@ A real Chromium sits at a table of four and is told every ply; all four play at 
 protocol. Measured is the processor time of the page's main thread for each ply, from the message
 to the finished frame: reading, updating, style, layout and paint. Pieces that travel are turned
 off, since they take as long as the player wishes; what share of a core the glow of legal targets
-takes while nothing else happens stands in a column of its own. The reference is ten million
-additions in the same page, in ms of the same thread; the ratio is the median to it. The kB are
+takes while nothing else happens stands in a column of its own. The loop is ten million
+additions in the same page, in ms of the same thread, as a reference; the ratio is the median to it. The kB are
 those of the first load of a table, compressed and without fonts.
 
     python -m benchmarks.draw [--plies 150] [--games municipium rome] [--chromium /usr/bin/chromium]
@@ -242,9 +242,9 @@ def first_load(browser: Browser, server: Server, path: str, shown: str) -> float
 def show(rows: list[tuple[str, ...]], lobby: float) -> None:
     """The figures."""
     shown = Table(title=f"A ply drawn at {PEOPLE} players: ms of the main thread, 1440 by 900")
-    shown.add_column("game")
+    shown.add_column("game", no_wrap=True)
     aim = f"< {AIM:.0f} ms"
-    for heading in ("plies", "median", "95%", "most", aim, "glow", "reference", "ratio", "kB"):
+    for heading in ("plies", "median", "95%", "most", aim, "glow", "loop", "ratio", "kB"):
         shown.add_column(heading, justify="right")
     for cells in rows:
         shown.add_row(*cells)
