@@ -5,8 +5,8 @@ protocol. Measured is the processor time of the page's main thread for each ply,
 to the finished frame: reading, updating, style, layout and paint. Pieces that travel are turned
 off, since they take as long as the player wishes; what share of a core the glow of legal targets
 takes while nothing else happens stands in a column of its own. The loop is ten million
-additions in the same page, in ms of the same thread, as a reference; the ratio is the median to it. The kB are
-those of the first load of a table, compressed and without fonts.
+additions in the same page, in ms of the same thread, for reference; the ratio is the median to it.
+The kB are those of the first load of a table, compressed and without fonts.
 
     python -m benchmarks.draw [--plies 150] [--games municipium rome] [--chromium /usr/bin/chromium]
 """
