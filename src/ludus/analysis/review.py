@@ -40,11 +40,8 @@ WORTH_A_LOOK: Final = 0.02
 BLUNDER: Final = "blunder"
 NAMES: Final = ((0.12, BLUNDER), (0.06, "mistake"), (0.03, "inaccuracy"))
 """From which loss of the chance of winning a turn is called so."""
-PLAYED_OUT: Final = 100
-SEARCHED_OUT: Final = 50
-"""How often both turns are played out before one is called a blunder: greedily, and by search."""
 CONFIRMING: Final = 0.6
-"""By how many standard errors the better turn has to win more, both times."""
+"""By how many standard errors the better turn has to win more playouts, both times."""
 ALL_OUTCOMES: Final = 24
 """Where chance has more outcomes than this, as many are drawn instead of weighing all."""
 
@@ -311,7 +308,8 @@ class TurnReview:
         if name != BLUNDER:
             return name
         ways, random = (self.best, self.ids), Random(self.seed)
-        for play_out, times in ((played_out, PLAYED_OUT), (searched_out, SEARCHED_OUT)):
+        most = self.depth.playouts
+        for play_out, times in ((played_out, most), (searched_out, most // 2)):
             asked = (self.state, self.part.seat, ways, random, times, CONFIRMING)
             if wins_more(*asked, early=0.0, play_out=play_out) is None:
                 return NAMES[1][1]

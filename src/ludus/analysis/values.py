@@ -35,6 +35,11 @@ class Depth:
     each: int
 
     @property
+    def playouts(self) -> int:
+        """How often a turn is played out greedily before it is called a blunder."""
+        return max(self.iterations // 16, 10)
+
+    @property
     def inside(self) -> int:
         """How often a position inside a turn is tried before its best decision is believed."""
         return enough_tries(self.iterations)
