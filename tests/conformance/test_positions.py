@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from librt.random import Random
 
-from ludus.core.editing import description, editable, schema
+from ludus.core.editing import completed, description, editable, schema
 from ludus.core.errors import LudusError
 from ludus.core.game import State
 from ludus.core.language import LANGUAGES
@@ -35,16 +35,6 @@ def turns(table: Table, seed: int, step: int) -> list[State]:
     """Copies of every so many states where a seat chooses its next action."""
     found = [state.copy() for state in walk(table, seed) if type(state.step).__name__ == "TakeTurn"]
     return found[::step]
-
-
-def more_than_a_view(state: Any) -> dict[str, object]:
-    """What a position says beside the view: whose turn it is, and how far it is."""
-    moment: dict[str, object] = {"active": int(state.active), "turn": int(state.turn)}
-    if state.game.name == "municipium":
-        moment["steps"] = int(state.a())
-    if state.game.name == "council":
-        moment["acted"] = bool(state.acted)
-    return moment
 
 
 @every_table
@@ -109,7 +99,7 @@ def test_damaged_bytes_are_refused_with_a_sentence() -> None:
 def test_a_view_is_set_up_again(table: Table) -> None:
     for state in turns(table, 2, 17):
         for seat in range(-1, table.players):
-            said = {**state.view(seat), **more_than_a_view(state)}
+            said = completed(state.view(seat), state)
             again = table.game.setup(said, Random(seat + 5))
             assert again.view(seat) == state.view(seat)
             assert (again.actor, again.turn) == (state.actor, state.turn)

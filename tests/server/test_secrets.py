@@ -110,7 +110,7 @@ def sent(table: Table, seat: int) -> str:
     match = table.game()
     texts: list[str] = [table.record(seat).to_json()]
     last = max(1, len(match.plies) - 3)
-    between = tuple(Shown(match.at(n), 0) for n in range(last, len(match.plies)))
+    between = tuple(Shown(match.at(n)) for n in range(last, len(match.plies)))
     for language in LANGUAGES:
         reader = present_table.reader(table, seat, language)
         moved = present_table.moved(table, Update(since=last, between=between), reader, NOW)

@@ -7,19 +7,18 @@ from typing import Any
 
 import pytest
 
+from benchmarks.telling import GUESTS, PEOPLE, new_table
 from ludus.core.game import OVER
 from ludus.core.message import SPECTATOR
 from ludus.core.registry import names
-from ludus.server import protocol
 from ludus.server.http.socket import moved
 from ludus.server.present import table as present
 from ludus.server.present.shown import Shown
-from ludus.server.storage.rows import Guest, StoredTable
-from ludus.server.tables import game_commands, seat_commands
+from ludus.server.storage.rows import Guest
+from ludus.server.tables import game_commands
 from ludus.server.tables.presence import Attendance
 from ludus.server.tables.table import Table, Update
 
-GUESTS = [Guest(f"guest{n}", f"Guest {n}", "en") for n in range(3)]
 UNDONE_EVERY = 17
 MOVES = 200
 
@@ -61,20 +60,10 @@ def _state(table: Table, seat: int) -> bytes:
     return present.state(table, guest, present.reader(table, seat, "en"), attendance)
 
 
-def _table(game: str) -> Table:
-    places = [protocol.NewSeat(kind="me"), *[protocol.NewSeat(kind="open")] * 2]
-    asked = protocol.NewTable(game=game, seats=places, public=True)
-    table = Table(StoredTable(*seat_commands.new_table(asked, GUESTS[0], 0.0), [], []))
-    for guest in GUESTS[1:]:
-        table.adopt(seat_commands.join(table, guest, 0.0))
-    table.adopt(game_commands.begin(table, 0.0))
-    return table
-
-
 async def _play(game: str) -> list[Client]:
     """A game, or much of a long one, in which something is taken back now and then."""
-    luck, table = random.Random(7), _table(game)
-    clients = [Client(table, seat) for seat in (SPECTATOR, 0, 1, 2)]
+    luck, table = random.Random(7), new_table(game)
+    clients = [Client(table, seat) for seat in (SPECTATOR, *range(PEOPLE))]
     table.listeners.update(clients)
     moves = 0
     while (actor := int(table.game().state.actor)) != OVER and moves < MOVES:
@@ -95,7 +84,7 @@ def test_what_is_laid_together_is_what_the_seat_may_see(game: str) -> None:
 
 def test_one_who_was_not_there_before_is_sent_the_whole_view() -> None:
     async def late() -> dict[str, Any]:
-        table = _table("rome")
+        table = new_table("rome")
         before = Shown(table.game().state, table.row.moment)
         before.view(0)
         update = Update(since=1, before=before)

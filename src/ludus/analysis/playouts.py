@@ -13,8 +13,6 @@ from ludus.core.match import Match
 
 DRAWS: Final = 2
 """How many outcomes of a draw the greedy bot looks at."""
-
-
 FINISHER: Final = "miles"
 ITERATIONS: Final = 16
 """The bot that plays on where everybody searches, and how many iterations a decision it has."""

@@ -38,7 +38,8 @@ LEAST_ERROR: Final = 0.002
 WORTH_A_LOOK: Final = 0.02
 """A lead as large as this that is not clear yet is judged by twice as many samples."""
 BLUNDER: Final = "blunder"
-NAMES: Final = ((0.12, BLUNDER), (0.06, "mistake"), (0.03, "inaccuracy"))
+MISTAKE: Final = "mistake"
+NAMES: Final = ((0.12, BLUNDER), (0.06, MISTAKE), (0.03, "inaccuracy"))
 """From which loss of the chance of winning a turn is called so."""
 CONFIRMING: Final = 0.6
 """By how many standard errors the better turn has to win more playouts, both times."""
@@ -307,13 +308,11 @@ class TurnReview:
         name = name_of(self.loss)
         if name != BLUNDER:
             return name
-        ways, random = (self.best, self.ids), Random(self.seed)
-        most = self.depth.playouts
-        for play_out, times in ((played_out, most), (searched_out, most // 2)):
-            asked = (self.state, self.part.seat, ways, random, times, CONFIRMING)
-            if wins_more(*asked, early=0.0, play_out=play_out) is None:
-                return NAMES[1][1]
-        return name
+        ways, random, times = (self.best, self.ids), Random(self.seed), self.depth.playouts
+        asked = (self.state, self.part.seat, ways, random)
+        greedily = wins_more(*asked, times, CONFIRMING, 0.0, played_out)
+        confirmed = greedily and wins_more(*asked, times // 2, CONFIRMING, 0.0, searched_out)
+        return name if confirmed else MISTAKE
 
     def given_away(self) -> list[float]:
         """How much better each seat would stand after the best turn: some of them worse."""

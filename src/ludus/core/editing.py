@@ -33,10 +33,13 @@ class Schema(NamedTuple):
 
 def description(state: State) -> View:
     """All that describes a state, from what its seats know together."""
-    seats = range(int(state.players))
-    known = merged([state.view(seat) for seat in seats])
+    return completed(merged([state.view(seat) for seat in range(int(state.players))]), state)
+
+
+def completed(view: View, state: State) -> View:
+    """A view of a state with what it takes besides to set the state up again."""
     turn = {"active": int(state.active), "turn": int(state.turn)}
-    said: View = joined({**known, **turn}, state.game.moment(state))
+    said: View = joined({**view, **turn}, state.game.beside_view(state))
     return said
 
 

@@ -283,7 +283,7 @@ class Game:
         """The state of a described position; see `setup`."""
         raise impossible("none", title=self.title)
 
-    def moment(self, state: Any) -> View:
+    def beside_view(self, state: Any) -> View:
         """What describes the state and is in no view, but for whose turn it is and which."""
         return {}
 

@@ -17,7 +17,7 @@ from ludus.games.council.observe import observe
 from ludus.games.council.rules import STEPS, begin
 from ludus.games.council.sample import recall, sample
 from ludus.games.council.score import result
-from ludus.games.council.setup import moment, place
+from ludus.games.council.setup import beside_view, place
 from ludus.games.council.state import CouncilOfFour
 from ludus.games.council.svg import svg
 from ludus.games.council.telling import CouncilTeller
@@ -74,9 +74,9 @@ class CouncilGame(GameOfParts):
     def place(self, described: Described, random: Random) -> State:
         return place(self, described, random)
 
-    def moment(self, s: CouncilOfFour) -> View:
+    def beside_view(self, s: CouncilOfFour) -> View:
         """What describes the state and is in no view."""
-        return moment(s)
+        return beside_view(s)
 
     def measure(self, s: CouncilOfFour, features: vec[float]) -> None:
         """What a strong player looks at."""

@@ -222,6 +222,6 @@ def _place_tiles(s: CouncilOfFour, described: Described) -> None:
         s.king_owner[tile] = part.seat("owner", -1, n)
 
 
-def moment(s: CouncilOfFour) -> View:
+def beside_view(s: CouncilOfFour) -> View:
     """COU-11: what is in no view: whether a main action was taken in the turn."""
     return {"acted": bool(s.acted)}

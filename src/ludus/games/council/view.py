@@ -76,23 +76,13 @@ def view(s: CouncilOfFour, seat: int) -> View:
 
 def own_view(s: CouncilOfFour, seat: int, shared: View) -> Own:
     """COU-38: the seat's own hand, and what building and councils would cost the seat."""
-    if seat < 0:
-        same: Own = {
-            "players": shared["players"],
-            "cities": shared["cities"],
-            "councils": shared["councils"],
-        }
-        return same
-    players = shared["players"][:]
-    players[seat] = {**players[seat], "hand": _hand(s, seat)}
-    return {
-        "players": players,
-        "cities": [_priced(s, city, seat, one) for city, one in enumerate(shared["cities"])],
-        "councils": [
-            {**one, "offer": None if _paying(s) else _offer(s, council, seat)}
-            for council, one in enumerate(shared["councils"])
-        ],
-    }
+    players, cities, councils = shared["players"], shared["cities"], shared["councils"]
+    if seat >= 0:
+        players = [*players[:seat], {**players[seat], "hand": _hand(s, seat)}, *players[seat + 1 :]]
+        cities = [_priced(s, city, seat, shown) for city, shown in enumerate(cities)]
+    if seat >= 0 and not _paying(s):
+        councils = [{**shown, "offer": _offer(s, c, seat)} for c, shown in enumerate(councils)]
+    return {"players": players, "cities": cities, "councils": councils}
 
 
 def shared_view(s: CouncilOfFour) -> View:

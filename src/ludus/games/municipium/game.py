@@ -16,7 +16,7 @@ from ludus.games.municipium.observe import observe
 from ludus.games.municipium.rules import STEPS, begin
 from ludus.games.municipium.sample import sample
 from ludus.games.municipium.score import result
-from ludus.games.municipium.setup import moment, place
+from ludus.games.municipium.setup import beside_view, place
 from ludus.games.municipium.state import Municipium
 from ludus.games.municipium.svg import svg
 from ludus.games.municipium.telling import MunicipiumTeller
@@ -59,9 +59,9 @@ class MunicipiumGame(GameOfParts):
     def place(self, described: Described, random: Random) -> State:
         return place(self, described, random)
 
-    def moment(self, s: Municipium) -> View:
+    def beside_view(self, s: Municipium) -> View:
         """What describes the state and is in no view."""
-        return moment(s)
+        return beside_view(s)
 
     def measure(self, s: Municipium, features: vec[float]) -> None:
         """What a strong player looks at."""

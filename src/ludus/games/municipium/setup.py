@@ -133,7 +133,7 @@ def _rank(s: Municipium, described: Described) -> None:
         s.rank[int(str(family))] = place
 
 
-def moment(s: Municipium) -> View:
+def beside_view(s: Municipium) -> View:
     """MUN-13: what is in no view: the steps that are left, and which Decurions were bought."""
     families = [{"bought": int(bought)} for bought in s.bought[: s.players]]
     return {"steps": int(s.a()), "families": families}

@@ -593,10 +593,8 @@ async def long_reply(
     """A reply that the presenter makes, counted by what it costs."""
     service, table = visit.service, visit.table
     looks_from, match = table.looks_from(visit.guest.id, seat), table.game()
-    cost = (
-        1
-        + (len(match.plies) + 10 * (range[1] - range[0] if len(range) > 1 else 0)) / PLIES_A_REQUEST
-    )
+    frames = range[-1] - range[0] if range else 0
+    cost = 1 + (len(match.plies) + 10 * frames) / PLIES_A_REQUEST
     await limit(service.requests.wait(visit.guest.id, time.monotonic(), cost))
     record = match.record.copy()
     record.seats = table.names()

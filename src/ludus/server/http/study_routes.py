@@ -139,7 +139,7 @@ async def study_position(
     if line >= len(study.lines):
         raise Refusal(404, "no-variation")
     record = study.match(line, ply, story=False).record
-    made = await service.presenter.make(jobs.moment, record, language)
+    made = await service.presenter.make(jobs.last_position, record, language)
     return json_reply(made.body, made.status)
 
 

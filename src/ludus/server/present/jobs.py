@@ -142,7 +142,7 @@ def opening(name: str, players: int, language: Language) -> tuple[int, bytes]:
     return _answer(first, language)
 
 
-def moment(record: Record, language: Language) -> tuple[int, bytes]:
+def last_position(record: Record, language: Language) -> tuple[int, bytes]:
     """The position at the end of a record, or the last before it that can be described."""
 
     def last() -> bytes:

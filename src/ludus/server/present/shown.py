@@ -20,9 +20,12 @@ NOTHING: Final[Encoded] = {}
 
 
 class Shown:
-    """One state as its readers see it; each view is made when the first reader there is told."""
+    """One state as its readers see it; each view is made when the first reader there is told.
 
-    def __init__(self, state: State, moment: int) -> None:
+    The moment is that of the table; a state that was only passed has none.
+    """
+
+    def __init__(self, state: State, moment: int | None = None) -> None:
         self.state = state
         self.moment = moment
         self.own: dict[int, Encoded] = {}

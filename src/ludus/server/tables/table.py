@@ -218,7 +218,7 @@ class Table:
         if isinstance(change, Move):
             self.match = change.match
             update.since = change.since
-            update.between = tuple(Shown(state, 0) for state in change.between)
+            update.between = tuple(Shown(state) for state in change.between)
         self._publish(update)
 
     def catch_up(self, stored: StoredTable) -> None:
@@ -235,7 +235,7 @@ class Table:
             update.since = 1 if self._follows() and self.row.moment > 0 else None
         elif entries:
             update.since, between = _play_on(self.match, entries)
-            update.between = tuple(Shown(state, 0) for state in between)
+            update.between = tuple(Shown(state) for state in between)
         self._publish(update)
 
     def _publish(self, update: Update) -> None:
