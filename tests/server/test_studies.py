@@ -1,16 +1,26 @@
 """Studies at a server: variations tried on a socket, kept, shared, exported, and thought about."""
 
+import asyncio
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from librt.random import Random
+from pydantic import ValidationError
 from websockets.sync.client import ClientConnection, connect
 
 from ludus.analysis.study import read
-from ludus.core.match import loads
+from ludus.core.editing import description
+from ludus.core.game import State
+from ludus.core.match import Match, loads
 from ludus.core.record import Record
+from ludus.core.registry import get, names
+from ludus.server import protocol
+from ludus.server.errors import Refusal
+from ludus.server.present import jobs
+from ludus.server.present.presenter import Presenter
 from ludus.server.present.table import record_text
 from tests.server.running import Person, Running
 from tests.server.test_reviews import finished, quick
@@ -173,6 +183,71 @@ def test_a_position_is_set_up_by_hand_and_explored(guest: Person, game: str) -> 
     broken = {**opening["position"], "active": 7}
     status, code = guest.refused("POST", "/api/positions", {"game": game, "position": broken})
     assert (status, code) == (422, "position")
+
+
+NOTHING_LIKE_A_POSITION = (
+    '{"turn": 1.5}',
+    '{"turn": NaN}',
+    '{"turn": ' + "9" * 400 + "}",
+    '{"card": "\\ud800"}',
+    '{"\\u0000": 1}',
+    '{"card": "' + "a" * 300 + '"}',
+    '{"families": [' + ",".join(["1"] * 30_000) + "]}",
+    '{"card": ' + "[" * 150 + "]" * 150 + "}",
+)
+
+
+NONSENSE: tuple[object, ...] = (
+    *(None, 7, -1, "x", [], {}, True),
+    *([None], [{}], [{"name": None}], {"x": [1]}),
+)
+
+
+@pytest.mark.parametrize("position", NOTHING_LIKE_A_POSITION)
+def test_what_no_view_could_say_is_refused_at_the_door(position: str) -> None:
+    body = f'{{"game": "municipium", "players": 2, "position": {position}}}'
+    with pytest.raises(ValidationError):
+        protocol.EditAsk.model_validate_json(body)
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_form_is_made_of_whatever_is_said(game: str) -> None:
+    players = min(get(game).players)
+    said = description(first_turn(game, players))
+    known = protocol.EditAsk.model_validate_json(
+        json.dumps({"game": game, "players": players, "position": said})
+    )
+    for nonsense in NONSENSE:
+        for key in said:
+            status, body = jobs.edited(game, players, {**known.position, key: nonsense}, "en")
+            assert status == 200
+            assert json.loads(body)["parts"]
+
+
+def first_turn(game: str, players: int) -> State:
+    """A turn of a game that can be described."""
+    match, random = Match(get(game), players, story=False), Random(1)
+    match.settle(random)
+    while type(match.state.step).__name__ != "TakeTurn":
+        match.play(match.pick(random))
+        match.settle(random)
+    return match.state
+
+
+def test_what_cannot_be_packed_does_not_make_the_presenter_deaf() -> None:
+    deep: list[object] = []
+    for _ in range(10_000):
+        deep = [deep]
+
+    async def asked() -> int:
+        presenter = Presenter()
+        with pytest.raises(Refusal):
+            await presenter.make(jobs.edited, "rome", 2, {"tiles": deep}, "en")
+        made = await presenter.make(jobs.edited, "rome", 2, {}, "en")
+        presenter.stop()
+        return made.status
+
+    assert asyncio.run(asked()) == 200
 
 
 def test_two_pages_with_one_study_lose_nothing_of_each_other(guest: Person) -> None:

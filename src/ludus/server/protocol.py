@@ -47,6 +47,42 @@ Words = Annotated[
     AfterValidator(clean_text),
 ]
 Token = Annotated[str, StringConstraints(max_length=100)]
+MOST_DEEP = 10
+MOST_VALUES = 20_000
+MOST_NUMBER = 2**53
+
+
+def _like_a_view(said: dict[str, Any]) -> dict[str, Any]:
+    """What a view could say: whole numbers, words, yes, no and nothing, in few lists and groups.
+
+    All else would break those who read it further on, where a sentence comes too late.
+    """
+    level: list[Any] = [said]
+    seen = 0
+    for _ in range(MOST_DEEP):
+        groups = [one for one in level if isinstance(one, dict)]
+        lists = [one for one in level if isinstance(one, list)]
+        keys = [key for group in groups for key in group]
+        seen += len(level)
+        if seen > MOST_VALUES or not all(map(_plain, [*level, *keys])):
+            break
+        level = [value for group in groups for value in group.values()]
+        level += [value for one in lists for value in one]
+        if not level:
+            return said
+    raise ValueError("not a position")
+
+
+def _plain(one: Any) -> bool:
+    if isinstance(one, str):
+        return len(one) <= 200 and one.isprintable()
+    if isinstance(one, float):
+        return False
+    return not isinstance(one, int) or abs(one) <= MOST_NUMBER
+
+
+Description = Annotated[dict[str, Any], AfterValidator(_like_a_view)]
+"""A position as it is described, with the names of the view."""
 Ref = Annotated[int, Field(ge=0, le=2**53)]
 Count = Annotated[int, Field(ge=0, le=2**31 - 1)]
 
@@ -1146,7 +1182,7 @@ class StudyAsk(Ask):
     table: Token | None = None
     record: Annotated[str, StringConstraints(max_length=1_000_000)] | None = None
     game: Annotated[str, StringConstraints(max_length=40)] | None = None
-    position: dict[str, Any] | None = None
+    position: Description | None = None
     ply: Count = 0
     then: Annotated[list[Ref], Field(max_length=200)] = []
 
@@ -1174,7 +1210,7 @@ class PositionAsk(Ask):
     """A position that is set up by hand, with the names of the view."""
 
     game: Annotated[str, StringConstraints(max_length=40)]
-    position: dict[str, Any]
+    position: Description
 
 
 class Described(Wire):

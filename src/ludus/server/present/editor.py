@@ -129,8 +129,8 @@ class Editor(NamedTuple):
         """What a group of a list is called: by its name, its seat, its place or its number."""
         for key, value in said[i].items():
             known = self.field((*path, i, key))
-            if known is not None and known.kind == "name":
-                return self.word((*path, key), str(value), known.words)
+            if known is not None and known.kind == "name" and value in known.words:
+                return self.word((*path, key), value, known.words)
         if field.optional:
             return str(next(iter(said[i].values()), i + 1))
         return self.names[i] if len(said) == len(self.names) else str(i + 1)

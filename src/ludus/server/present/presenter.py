@@ -5,6 +5,7 @@ the games of others go on whatever is asked. What was made lately is kept.
 """
 
 import asyncio
+import pickle
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import TimeoutError as Expired
@@ -66,10 +67,11 @@ class Presenter:
             from ludus.server.present.jobs import limit_worker
 
             self.pool = WorkerPool(1, limit_worker)
-        future = self.pool.schedule(job, args=list(arguments), timeout=MAX_SECONDS)
         try:
+            pickle.dumps(arguments)  # what cannot be packed would end the pool's own thread
+            future = self.pool.schedule(job, args=list(arguments), timeout=MAX_SECONDS)
             return await asyncio.wrap_future(future)
-        except (Expired, MemoryError, ProcessExpired):
+        except (Expired, MemoryError, ProcessExpired, RecursionError):
             raise Refusal(413, "too-large") from None
 
     def _keep(self, key: Hashable, made: Made) -> None:
