@@ -11,9 +11,11 @@ import os
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from learning import model_path, numbers_of
 
 from ludus.bots import Bot, Budget, Observation
+from ludus.bots.rebuild import Rebuilder
 from ludus.core.game import Game
 from ludus.vector import Policy
 
@@ -103,23 +105,40 @@ class DQN3(DQN1):
 
 
 class MCTS(Bot):
-    """OpenSpiel's UCT with random playouts, where nothing is hidden: it needs the whole history."""
+    """OpenSpiel's UCT with random playouts; where something is hidden it sees all of one sample."""
 
     def budget(self, game: Game) -> Budget:
         return Budget(iterations=10)
 
     def decide(self, observation: Observation, budget: Budget) -> int:
-        import numpy as np
-        from open_spiel.python.algorithms import mcts
-
         from ludus.envs.openspiel import env
 
         game = env(observation.game.name, observation.players, **observation.options)
-        state = game.new_initial_state()
-        first = observation.game.decisions
-        for id in observation.seen:
-            state.apply_action(id if id < first else id - first)
+        opening = observation.game.new(observation.players, observation.options)
+        rebuilder = Rebuilder(opening, observation.seat, observation.random)
         lots = np.random.RandomState(int(observation.random.randrange(1 << 31)))
-        playouts = mcts.RandomRolloutEvaluator(1, lots)
-        bot = mcts.MCTSBot(game, 1.4, budget.iterations, playouts, random_state=lots)
-        return int(bot.step(state))
+        bot = self.search(game, budget.iterations, lots)
+        return int(bot.step(game.state_after(rebuilder.rebuilt(observation.seen))))
+
+    def search(self, game: Any, simulations: int, lots: np.random.RandomState) -> Any:
+        """The search that decides."""
+        from open_spiel.python.algorithms import mcts
+
+        values = mcts.RandomRolloutEvaluator(1, lots)
+        return mcts.MCTSBot(game, 1.4, simulations, values, random_state=lots)
+
+
+class ISMCTS(MCTS):
+    """OpenSpiel's search of information sets, which samples what the seat does not see."""
+
+    def search(self, game: Any, simulations: int, lots: np.random.RandomState) -> Any:
+        from open_spiel.python.algorithms import ismcts, mcts
+
+        return ismcts.ISMCTSBot(
+            game=game,
+            uct_c=1.4,
+            max_simulations=simulations,
+            evaluator=mcts.RandomRolloutEvaluator(1, lots),
+            random_state=lots,
+            allow_inconsistent_action_sets=True,
+        )

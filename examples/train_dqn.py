@@ -1,7 +1,7 @@
 """Train every seat of a table with Tianshou's DQN, each against the others as they learn.
 
 pip install 'ludus[pettingzoo]' tianshou
-python examples/train_dqn.py municipium --players 2 --steps 20000
+python examples/train_dqn.py municipium --players 2 --steps 100000
 """
 
 from typing import Any
@@ -25,8 +25,8 @@ COLLECTED = 128
 UPDATES = 8
 """Updates after every so many decisions collected."""
 SAMPLED = 128
-STRAYS = 0.1
-AHEAD = 20
+STRAYS = 0.15
+AHEAD = 200
 """Decisions after which a guess replaces what came of them: rewards come at the end of the game."""
 
 
@@ -43,7 +43,7 @@ def learner(table: PettingZooEnv) -> DQN[DiscreteQLearningPolicy[Net]]:
         optim=optimiser,
         gamma=1.0,
         n_step_return_horizon=AHEAD,
-        target_update_freq=200,
+        target_update_freq=500,
     )
 
 
@@ -68,7 +68,7 @@ def learn(game: str, asked: Any) -> None:
     together = MultiAgentOffPolicyAlgorithm(algorithms=seats, env=table())
     tables = DummyVectorEnv([table] * TABLES)
     tables.seed(asked.seed)
-    buffer = VectorReplayBuffer(50_000, TABLES)
+    buffer = VectorReplayBuffer(100_000, TABLES)
     collector = Collector(together, tables, buffer)
     collector.reset()
     curve = Curve("dqn", game, asked)
@@ -87,7 +87,7 @@ def learn(game: str, asked: Any) -> None:
 
 def main() -> None:
     """Train the seats of each game."""
-    asked = arguments_of(__doc__, steps=40_000)
+    asked = arguments_of(__doc__, steps=100_000)
     torch.set_num_threads(1)
     for game in asked.games:
         torch.manual_seed(asked.seed)

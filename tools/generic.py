@@ -14,6 +14,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import ludus.envs.openspiel  # noqa: F401 (registers the games)
 from ludus.bots import Bot, Budget, Observation
+from ludus.bots.rebuild import Rebuilder
 from ludus.core.game import Choices
 from ludus.core.playout import playout
 
@@ -44,7 +45,10 @@ class FlatMonteCarlo(Bot):
 
 
 class Spiel(Bot):
-    """A search of OpenSpiel: as many simulations as fit into the time at its pace so far."""
+    """A search of OpenSpiel: as many simulations as fit into the time at its pace so far.
+
+    It is given a whole game that went like the real one to the seat, since it samples from that.
+    """
 
     def __init__(self, make: Callable[[Any, int, np.random.RandomState], Any]) -> None:
         self.make = make
@@ -56,9 +60,9 @@ class Spiel(Bot):
             return legal[0]
         params = {"players": observation.players, **observation.options}
         game = pyspiel.load_game(f"ludus_{observation.game.name}", params)
-        state = game.new_initial_state()
-        state.match.state = observation.sample()
-        state.player = observation.seat
+        opening = observation.game.new(observation.players, observation.options)
+        rebuilder = Rebuilder(opening, observation.seat, observation.random)
+        state = game.state_after(rebuilder.rebuilt(observation.seen))
         seconds = budget.share(observation.decision).seconds
         simulations = max(int(seconds / self.taken), 2)
         luck = np.random.RandomState(observation.random.randrange(1 << 30))

@@ -1,5 +1,6 @@
 """Training: the fit, what self-play makes of a game, the gate, and going on after a kill."""
 
+import json
 from pathlib import Path
 
 import numpy as np
@@ -128,3 +129,16 @@ def test_a_training_that_was_stopped_goes_on_as_if_it_had_not_been(
     assert "Round 3, searched games" in told
     assert len((tmp_path / "once" / "log.jsonl").read_text().splitlines()) == 3
     assert draw(tmp_path / "once", "Rome").read_text().startswith("<?xml")
+
+
+def test_rounds_that_played_at_other_budgets_are_drawn_together(tmp_path: Path) -> None:
+    common = {"loss": 1.0, "brier": 0.2, "base": 0.25, "mover": 0.5}
+    both = [[100, 30, 48], [600, 25, 48]]
+    rounds = [
+        {"round": 0, "champion": both, "start": both, **common},
+        {"round": 1, "champion": both, "start": both[:1], **common},
+    ]
+    lines = "".join(json.dumps(entry) + "\n" for entry in rounds)
+    (tmp_path / "log.jsonl").write_text(lines)
+    drawn = draw(tmp_path, "Rome").read_text()
+    assert drawn.count("start, 100 iterations") == drawn.count("start, 600 iterations") > 0

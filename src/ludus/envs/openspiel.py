@@ -112,6 +112,14 @@ class LudusGame(pyspiel.Game):
         """The table before anything is drawn."""
         return LudusState(self)
 
+    def state_after(self, ids: list[int]) -> LudusState:
+        """The table after these ids of a record."""
+        state = self.new_initial_state()
+        first = state.match.game.decisions
+        for id in ids:
+            state.apply_action(id if id < first else id - first)
+        return state
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> LudusObserver:
         """What observes the states, with or without all that came before."""
         return LudusObserver(self, iig_obs_type or USUAL, params)
@@ -196,11 +204,8 @@ class LudusState(pyspiel.State):
         beginning on: its history is its own, and each player has seen what it drew.
         """
         sampled = self.match.sample(player, Random(int(sampler() * SEEDS)))
-        twin: LudusState = self.get_game().new_initial_state()
-        first = sampled.game.decisions
-        for id in sampled.record.ids:
-            twin.apply_action(id if id < first else id - first)
-        return twin
+        game: LudusGame = self.get_game()
+        return game.state_after(sampled.record.ids)
 
     def __str__(self) -> str:
         return plies_text(self.match.state.game, self.match.record.ids)

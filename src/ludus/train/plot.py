@@ -41,14 +41,14 @@ def _strength(axes: Axes, rounds: list[Round]) -> None:
     axes.set_title("Share of games won")
     axes.set_xlabel("round")
     for opponent in ("champion", "start"):
-        judged = [r for r in rounds if opponent in r]
-        for at in range(max((len(r[opponent]) for r in judged), default=0)):
-            points = [(r["round"] + 1, *r[opponent][at]) for r in judged]
+        judged = [(r["round"] + 1, *match) for r in rounds for match in r.get(opponent, ())]
+        for budget in sorted({iterations for _, iterations, _, _ in judged}):
+            points = [point for point in judged if point[1] == budget]
             shares = [won / games for _, _, won, games in points]
             ends = [interval(won, games) for _, _, won, games in points]
             below = [share - low for share, (low, _) in zip(shares, ends, strict=True)]
             above = [high - share for share, (_, high) in zip(shares, ends, strict=True)]
-            label = f"{opponent}, {points[0][1]} iterations"
+            label = f"{opponent}, {budget} iterations"
             axes.errorbar([p[0] for p in points], shares, (below, above), fmt=".-", label=label)
     axes.set_ylim(0, 1)
     if axes.has_data():
