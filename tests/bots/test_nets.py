@@ -125,7 +125,7 @@ def test_a_feature_that_came_later_counts_for_nothing() -> None:
 
 
 def test_a_number_of_players_without_a_network_shares_the_one_for_more() -> None:
-    game = get("rome")
+    game = get("municipium")
     assert not (folder(game) / "3.json").is_file()
     assert layers_of(game, 3) == layers_of(game, 4) != layers_of(game, 2)
 
