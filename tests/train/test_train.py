@@ -9,7 +9,16 @@ import pytest
 from ludus.bots.evaluation import Evaluation
 from ludus.bots.nets import layers_of, linear
 from ludus.core.registry import get
-from ludus.train.gate import Contest, GateResult, contested, passes
+from ludus.train.gate import (
+    Contest,
+    GateResult,
+    SelfPlay,
+    WinningScores,
+    contested,
+    lively,
+    passes,
+    winning_score,
+)
 from ludus.train.model import Numbers, started
 from ludus.train.plot import draw
 from ludus.train.practice import Practice, practise, returns
@@ -103,6 +112,18 @@ def test_the_better_network_wins_the_match() -> None:
     bad = linear([-weight for weight in good.direct])
     contest = Contest("rome", 2, good, bad, iterations=8, pace=1.0, seed=1)
     assert [contested(contest, number) for number in range(2)] == [1.0, 1.0]
+
+
+def test_a_network_that_gets_no_points_against_itself_does_not_pass() -> None:
+    good = layers_of(get("rome"), 2)
+    shy = linear([-weight for weight in good.direct])
+    scores = [
+        winning_score(SelfPlay("rome", 2, layers, iterations=2, seed=1), jobs=1)
+        for layers in (shy, good)
+    ]
+    assert scores[0] < scores[1] / 2
+    assert not lively([WinningScores(60, 20, 20), WinningScores(2, *scores)])
+    assert lively([WinningScores(60, 11, 20)])
 
 
 @pytest.mark.slow

@@ -98,6 +98,52 @@ def passes(outcomes: list[GateResult], players: int) -> bool:
     return share > fair + error and all(o.won >= fair * o.games for o in outcomes)
 
 
+WATCHED: Final = (12, 60, 150)
+"""Iterations of the games of self-play that are watched."""
+WATCHED_GAMES: Final = 4
+LEAST_SCORE: Final = 0.5
+"""What part of the old network's winning score the new one must reach against itself."""
+
+
+class WinningScores(NamedTuple):
+    """The winner's mean score in games of each network against itself."""
+
+    iterations: int
+    new: float
+    old: float
+
+
+@dataclass(frozen=True)
+class SelfPlay:
+    """A network in all seats: matches do not show games in which nobody gets a point."""
+
+    game: str
+    players: int
+    layers: Layers
+    iterations: int
+    seed: int
+
+
+def self_played(setting: SelfPlay, number: int) -> int:
+    """The winner's score in a game of self-play."""
+    budget, random = Budget(setting.iterations), Random(seed_of(setting.seed, number))
+    bots = [Contender(setting.layers, budget) for _ in range(setting.players)]
+    match = Match(get(setting.game), setting.players, story=False)
+    Lineup(match.game, bots).play_on(match, lambda actor: random)
+    return max(match.state.result().scores)
+
+
+def winning_score(setting: SelfPlay, jobs: int) -> float:
+    """The winner's mean score over some games of self-play."""
+    scores = list(run_tasks(partial(self_played, setting), range(WATCHED_GAMES), jobs))
+    return sum(scores) / len(scores)
+
+
+def lively(watched: list[WinningScores]) -> bool:
+    """Whether the new network gets points against itself, however long it thinks."""
+    return all(scores.new >= LEAST_SCORE * scores.old for scores in watched)
+
+
 MEASURED: Final = 400
 """Iterations by which the pace of a network is measured at each of the plies below."""
 PLIES: Final = (20, 35, 50, 65, 80, 95)

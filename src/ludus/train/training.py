@@ -21,7 +21,18 @@ from ludus.arena.seeds import seed_of
 from ludus.bots.nets import Layers, dumps, folder, layers_of, load
 from ludus.core.errors import LudusError
 from ludus.core.registry import get
-from ludus.train.gate import Contest, GateResult, matched, pace, passes
+from ludus.train.gate import (
+    WATCHED,
+    Contest,
+    GateResult,
+    SelfPlay,
+    WinningScores,
+    lively,
+    matched,
+    pace,
+    passes,
+    winning_score,
+)
 from ludus.train.model import NAMES, RATE, Model, started
 from ludus.train.practice import Positions, Practice, practise
 
@@ -186,11 +197,25 @@ class Training:
         self._save_net("candidate", new)
         first = self.champion() == load(self.folder / "start.json", self.game)
         outcomes = self._matches(new, "champion")
-        passed = passes(outcomes, self.plan.players)
+        watched = self._watch(new)
+        passed = passes(outcomes, self.plan.players) and lively(watched)
         if passed:
             self._save_net("champion", new)
         beaten = outcomes if first else self._matches(new, "start")
-        return {"passed": passed, "champion": outcomes, "start": beaten}
+        return {"passed": passed, "champion": outcomes, "start": beaten, "scores": watched}
+
+    def _watch(self, new: Layers) -> list[WinningScores]:
+        """Let the network and the champion each play against itself."""
+        plan, old, found = self.plan, self.champion(), []
+        for at, budget in enumerate(WATCHED):
+            self.tell(f"Round {self.round + 1}, self-play at {budget}", at, len(WATCHED))
+            seed = seed_of(plan.seed + 8, self.round)
+            scores = [
+                winning_score(SelfPlay(plan.game, plan.players, layers, budget, seed), plan.jobs)
+                for layers in (new, old)
+            ]
+            found.append(WinningScores(budget, *scores))
+        return found
 
     def _matches(self, new: Layers, opponent: str) -> list[GateResult]:
         plan = self.plan
