@@ -18,14 +18,13 @@ usual_table = pytest.mark.parametrize("table", usual_tables(), ids=str)
 
 
 def check_rows(tables: Tables) -> None:
-    """Every row is what the state of its table says."""
-    sheet = Sheet(width(tables.game, tables.players))
-    row = np.asarray(sheet.row())
+    """Every row is what the state of its table says on a sheet that nothing was written on."""
     mask = Mask(tables.game)
     for i, state in enumerate(tables._rows.states):
+        sheet = Sheet(width(tables.game, tables.players))
         observe(state, int(state.actor), sheet)
         mask.write(state)
-        assert (tables.observations[i] == row).all()
+        assert (tables.observations[i] == np.asarray(sheet.row())).all()
         assert (tables.masks[i] == np.asarray(mask.row())).all()
         assert tables.actors[i] == state.actor >= 0
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ludus.core.game import Choices, Game, State
-from ludus.core.sheet import Field, Sheet
+from ludus.core.sheet import LONGEST, Field, Sheet
 
 
 def observe(state: State, seat: int, sheet: Sheet) -> None:
@@ -41,7 +41,7 @@ class Mask:
 
 def fields(game: Game, players: int) -> list[Field]:
     """What the numbers mean that a game writes on a sheet, in their order."""
-    sheet = Sheet(0, described=True)
+    sheet = Sheet(LONGEST, described=True)
     game.observe(game.new(players), 0, sheet)
     return sheet.described()
 

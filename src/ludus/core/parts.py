@@ -1,18 +1,17 @@
 """Games made of functions that stand in files of their own, one for each question of the contract.
 
 The functions of a game take the game's own state. A stored function costs about 30 ns a call more
-than a method, so `sample` and `measure`, which a search calls all the time, stay methods of each
-game: stored, they made samples 5% and searches 4% slower.
+than a method, so `sample` and `measure`, which a search calls all the time, and `observe`, which
+many tables call, stay methods of each game: stored, they made samples 5% and searches 4% slower.
 """
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from ludus.core.game import Game, Result, View
 from ludus.core.message import SPECTATOR
-from ludus.core.sheet import Sheet
 
 
 def no_board() -> View:
@@ -25,7 +24,6 @@ class Parts(NamedTuple):
 
     result: Callable[[Any], Result]
     view: Callable[[Any, int], View]
-    observe: Callable[[Any, i64, Sheet], None]
     draw: Callable[[View], str]
     svg: Callable[[View], str]
     board: Callable[[], View] = no_board
@@ -41,7 +39,6 @@ class GameOfParts(Game):
     def __init__(self, parts: Parts) -> None:
         self._result = parts.result
         self._view = parts.view
-        self._observe = parts.observe
         self._draw = parts.draw
         self._svg = parts.svg
         self._board = parts.board
@@ -68,9 +65,6 @@ class GameOfParts(Game):
     def own_view(self, state: Any, seat: int, shared: View) -> View:
         own = self._own_view
         return self._view(state, seat) if own is None else own(state, seat, shared)
-
-    def observe(self, state: Any, seat: int, sheet: Sheet) -> None:
-        self._observe(state, seat, sheet)
 
     def draw(self, view: View) -> str:
         return self._draw(view)

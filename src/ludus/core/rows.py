@@ -144,13 +144,14 @@ class Rows:
 
     def _wipe(self, table: i64, choices: Choices) -> None:
         """Take back what was allowed."""
-        at = table * self.decisions
-        i: i64 = 0
-        while i < choices.count:
-            id = choices.ids[i]
-            if id < self.decisions:
-                self.allowed[at + id] = 0
-            i += 1
+        decisions = self.decisions
+        at = table * decisions
+        ids = choices.ids
+        allowed = self.allowed
+        for i in range(choices.count):
+            id = ids[i]
+            if id < decisions:
+                allowed[at + id] = 0
 
     def _end(self, table: i64, state: State) -> None:
         """Keep how a game ended."""
@@ -171,10 +172,10 @@ class Rows:
         actor = state.actor
         self.actors[table] = actor
         at = table * self.decisions
-        i: i64 = 0
-        while i < choices.count:
-            self.allowed[at + choices.ids[i]] = 1
-            i += 1
+        ids = choices.ids
+        allowed = self.allowed
+        for i in range(choices.count):
+            allowed[at + ids[i]] = 1
         sheet = self.sheets[table]
         sheet.clear()
         state.game.observe(state, int(actor), sheet)

@@ -13,10 +13,14 @@ from mypy_extensions import i16, i32, i64, mypyc_attr
 ORDINALS: Final = ("own", "next", "second next", "third next", "fourth next", "fifth next")
 """Seats as one of them sees the table: its own first, then clockwise."""
 NOBODYS: Final = -1
+NONE: Final = -1
+"""What is picked where nothing is."""
 ONE: Final = 0x3F800000
 """The bits of the float 1."""
 LARGEST: Final = 100
 """The largest maximum of a count."""
+LONGEST: Final = 1 << 15
+"""The length of the longest row: its places are numbers of two bytes."""
 
 
 def bits(numbers: list[float]) -> vec[i32]:
@@ -54,21 +58,23 @@ class Sheet:
     """A buffer of numbers from 0 to 1, or a description of them by fields.
 
     The row is a buffer of floats of four bytes that is reused: a game writes the same fields every
-    time. Counts and flags are written whatever they are. Of blocks that are mostly zeros only the
-    others are written, and only these are wiped out when the row is used again.
+    time. Counts and flags are written whatever they are. A pick is known by its place and written
+    when it has changed. Of other blocks that are mostly zeros only the others are written, and only
+    these are wiped out when the row is used again.
     """
 
     def __init__(self, length: int, described: bool = False) -> None:
         self.numbers: vec[i32] = vec[i32]([0] * length)
         self.places: vec[i16] = vec[i16]([0] * length)
+        self.picked: vec[i16] = vec[i16]([NONE] * length)
         self.written: i64 = 0
+        self.start: i64 = 0
         self.end: i64 = 0
         self.fields: list[Field] | None = [] if described else None
         self.whose: i64 = NOBODYS
-        self.start: i64 = 0
 
     def write_on(self, numbers: vec[i32], start: i64) -> None:
-        """Write from this place on in a buffer that holds more than this row."""
+        """Write from this place on in a buffer of zeros that holds more than this row."""
         self.numbers = numbers
         self.start = start
 
@@ -78,43 +84,39 @@ class Sheet:
 
     def clear(self) -> None:
         """Start the row anew."""
-        numbers = self.numbers
-        places = self.places
         start = self.start
         i: i64 = 0
         while i < self.written:
-            numbers[start + i64(places[i])] = 0
+            self.numbers[start + i64(self.places[i])] = 0
             i += 1
         self.written = 0
-        self.end = 0
+        self.end = start
         self.whose = NOBODYS
 
     def field(self, name: str, meaning: str) -> None:
         """Name the numbers that follow; `whose` tells to which seat they belong."""
-        if self.fields is None:
-            return
-        self._close()
-        full = name if self.whose < 0 else f"{ordinal(self.whose)} {name}"
-        self.fields.append(Field(full, int(self.end), 0, meaning))
+        if self.fields is not None:
+            self._open(name, meaning)
 
-    def _close(self) -> None:
-        """The numbers of the last field end here."""
-        if self.fields:
-            last = self.fields[-1]
-            length = int(self.end) - last.start
-            self.fields[-1] = Field(last.name, last.start, length, last.meaning)
+    def _open(self, name: str, meaning: str) -> None:
+        """A field begins here."""
+        fields = self.described()
+        full = name if self.whose < 0 else f"{ordinal(self.whose)} {name}"
+        fields.append(Field(full, int(self.end), 0, meaning))
 
     def described(self) -> list[Field]:
-        """The fields of the row that was written."""
-        assert self.fields is not None
-        self._close()
-        return self.fields
+        """The fields of the row, the last of which ends here."""
+        fields = self.fields
+        assert fields is not None
+        if fields:
+            last = fields[-1]
+            fields[-1] = Field(last.name, last.start, int(self.end) - last.start, last.meaning)
+        return fields
 
     def put(self, count: i64, most: i64) -> None:
         """A count as a share of a large one; more than that is 1."""
-        at = self.start + self.room(1)
-        if self.fields is not None:
-            return
+        at = self.end
+        self.end = at + 1
         if count >= most:
             self.numbers[at] = ONE
         elif count > 0:
@@ -137,28 +139,40 @@ class Sheet:
         self, place: i64, step: i64, values: vec[i64], first: i64, length: i64, most: i64
     ) -> None:
         """The same, in every `step`th place from one on; no count is below 0."""
-        if self.fields is not None:
-            return
         numbers = self.numbers
         shares = SHARES
-        at = self.start + place
         least = most * (most + 1) >> 1
         for i in range(first, first + length):
             count = values[i]
-            numbers[at] = shares[least + (count if count < most else most)]
-            at += step
+            numbers[place] = shares[least + (count if count < most else most)]
+            place += step
 
     def flag(self, yes: bool) -> None:
         """One number: 1 for yes, 0 for no."""
-        at = self.start + self.room(1)
-        if self.fields is None:
-            self.numbers[at] = i32(ONE) if yes else i32(0)
+        at = self.end
+        self.end = at + 1
+        self.numbers[at] = i32(ONE) if yes else i32(0)
 
     def pick(self, which: i64, of: i64) -> None:
         """One-hot: the number at this place is 1, none if it is out of range."""
-        start = self.room(of)
+        self.pick_at(self.room(of), which, of)
+
+    def pick_at(self, place: i64, which: i64, of: i64) -> None:
+        """The same, in a block that begins in this place and holds nothing else."""
+        if which != i64(self.picked[place - self.start]):
+            self._pick_anew(place, which, of)
+
+    def _pick_anew(self, place: i64, which: i64, of: i64) -> None:
+        """Another than is picked; apart, since most picks stay and are then as cheap as can be."""
+        at = place - self.start
+        last = i64(self.picked[at])
+        if last != NONE:
+            self.numbers[place + last] = 0
         if 0 <= which < of:
-            self.mark(start + which)
+            self.numbers[place + which] = ONE
+            self.picked[at] = i16(which)
+        else:
+            self.picked[at] = NONE
 
     def room(self, length: i64) -> i64:
         """A block of zeros to be marked; returns the place of the first."""
@@ -171,10 +185,7 @@ class Sheet:
         self._write(place, ONE)
 
     def _write(self, place: i64, number: i32) -> None:
-        if self.fields is not None:
-            return
-        at = self.start + place
-        if self.numbers[at] == 0:
-            self.places[self.written] = i16(place)
+        if self.numbers[place] == 0:
+            self.places[self.written] = i16(place - self.start)
             self.written += 1
-        self.numbers[at] = number
+        self.numbers[place] = number

@@ -9,6 +9,7 @@ from ludus.core.game import Option, State, View
 from ludus.core.parts import GameOfParts, Parts
 from ludus.core.position import Described
 from ludus.core.record import Ply
+from ludus.core.sheet import Sheet
 from ludus.games.council.actions import ACTIONS, DECISIONS
 from ludus.games.council.board import draw
 from ludus.games.council.data import PLAYERS, REGIONS, SIDES
@@ -47,9 +48,7 @@ class CouncilGame(GameOfParts):
         self.features = FEATURES
         self.longest = (1400, 1700, 2200)
         self.rungs = (8, 100, 2_000, 60_000)
-        super().__init__(
-            Parts(result, view, observe, draw, svg, shared_view=shared_view, own_view=own_view)
-        )
+        super().__init__(Parts(result, view, draw, svg, shared_view=shared_view, own_view=own_view))
 
     def start(self, players: int, options: dict[str, str]) -> State:
         """COU-01, COU-02: the table before anything is drawn."""
@@ -77,6 +76,10 @@ class CouncilGame(GameOfParts):
     def beside_view(self, s: CouncilOfFour) -> View:
         """What describes the state and is in no view."""
         return beside_view(s)
+
+    def observe(self, s: CouncilOfFour, seat: int, sheet: Sheet) -> None:
+        """What the seat may know as numbers."""
+        observe(s, seat, sheet)
 
     def measure(self, s: CouncilOfFour, features: vec[float]) -> None:
         """What a strong player looks at."""

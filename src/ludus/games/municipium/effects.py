@@ -98,8 +98,7 @@ def advance_prefect(s: Municipium) -> None:
 
 def prefect_event(s: Municipium, room: Institution) -> None:
     """MUN-16: the leader takes the room's favour, the second its citizen."""
-    leader = s.leader(room)
-    second = s.second(room)
+    leader, second = s.leaders(room)
     if s.story is not None:
         _tell_prefect(s, room, leader, second)
     if leader >= 0 and s.room_favour[room] == 1:

@@ -193,7 +193,7 @@ def _measure_standing(s: Municipium, family: Seat, features: vec[float]) -> None
 
 def _measure_institution(s: Municipium, institution: Institution, features: vec[float]) -> None:
     """Who leads, how surely, and what a third citizen on the banner would bring (MUN-18)."""
-    leader = s.leader(institution)
+    leader, second = s.leaders(institution)
     if leader < 0:
         return
     at = leader * COUNT
@@ -206,7 +206,6 @@ def _measure_institution(s: Municipium, institution: Institution, features: vec[
         wanted = s.citizens[leader * CITIZEN_COUNT + citizen] == 0
         if wanted and s.banner[institution * CITIZEN_COUNT + citizen] > 0:
             features[at + WANTED] += 1.0
-    second = s.most_influential(institution, leader)
     if second >= 0:
         features[second * COUNT + SECOND] += 1.0
         if full >= 2:
@@ -221,12 +220,11 @@ def _measure_room(s: Municipium, ahead: i64, features: vec[float]) -> None:
     room = s.prefect + 1 + ahead
     if room > PRAETORIUM:
         room += TAVERN - PRAETORIUM - 1
-    leader = s.leader(room)
+    leader, second = s.leaders(room)
     if leader >= 0 and s.room_favour[room] == 1:
         features[leader * COUNT + FAVOUR_AHEAD + ahead] = 1.0
     if ahead > 0 or s.room_citizen[room] < 0:
         return
-    second = s.most_influential(room, leader)
     if second >= 0 and s.citizens[second * CITIZEN_COUNT + s.room_citizen[room]] == 0:
         features[second * COUNT + CITIZEN_AHEAD] = 1.0
 

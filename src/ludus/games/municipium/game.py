@@ -8,6 +8,7 @@ from librt.vecs import vec
 from ludus.core.game import Option, State, View
 from ludus.core.parts import GameOfParts, Parts
 from ludus.core.position import Described
+from ludus.core.sheet import Sheet
 from ludus.games.municipium.actions import ACTIONS, DECISIONS
 from ludus.games.municipium.board import draw
 from ludus.games.municipium.data import FAMILIES, GOAL
@@ -42,9 +43,7 @@ class MunicipiumGame(GameOfParts):
         self.features = FEATURES
         self.longest = (800, 800, 900)
         self.rungs = (15, 150, 2_500, 60_000)
-        super().__init__(
-            Parts(result, view, observe, draw, svg, shared_view=shared_view, own_view=own_view)
-        )
+        super().__init__(Parts(result, view, draw, svg, shared_view=shared_view, own_view=own_view))
 
     def start(self, players: int, options: dict[str, str]) -> State:
         """MUN-01, MUN-37: the table before anything is drawn."""
@@ -62,6 +61,10 @@ class MunicipiumGame(GameOfParts):
     def beside_view(self, s: Municipium) -> View:
         """What describes the state and is in no view."""
         return beside_view(s)
+
+    def observe(self, s: Municipium, seat: int, sheet: Sheet) -> None:
+        """What the seat may know as numbers."""
+        observe(s, seat, sheet)
 
     def measure(self, s: Municipium, features: vec[float]) -> None:
         """What a strong player looks at."""

@@ -101,13 +101,9 @@ def _observe_leaders(s: Municipium, seat: Seat, sheet: Sheet) -> None:
     sheet.field("second", "who is second, by institution and family, own first (MUN-12)")
     follows = sheet.room(INSTITUTION_COUNT * n)
     for institution in range(i64(INSTITUTION_COUNT)):
-        leader = s.leader(institution)
-        if leader < 0:
-            continue
-        sheet.mark(leads + institution * n + from_seat(seat, leader, n))
-        second = s.most_influential(institution, leader)
-        if second >= 0:
-            sheet.mark(follows + institution * n + from_seat(seat, second, n))
+        leader, second = s.leaders(institution)
+        sheet.pick_at(leads + institution * n, from_seat(seat, leader, n), n)
+        sheet.pick_at(follows + institution * n, from_seat(seat, second, n), n)
 
 
 def _observe_town(s: Municipium, sheet: Sheet) -> None:
@@ -116,10 +112,8 @@ def _observe_town(s: Municipium, sheet: Sheet) -> None:
     sheet.field("room favours", "whether the meeting room has a favour, by institution")
     sheet.counts(s.room_favour, 0, INSTITUTION_COUNT, 1)
     sheet.field("room citizens", "the citizen in the meeting room, by institution and citizen")
-    citizens = sheet.room(INSTITUTION_COUNT * CITIZEN_COUNT)
     for institution in range(i64(INSTITUTION_COUNT)):
-        if s.room_citizen[institution] >= 0:
-            sheet.mark(citizens + institution * CITIZEN_COUNT + s.room_citizen[institution])
+        sheet.pick(s.room_citizen[institution], CITIZEN_COUNT)
     sheet.field("prefect", "where the Prefect is, by institution")
     sheet.pick(s.prefect, 7)
 

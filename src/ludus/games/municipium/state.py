@@ -177,29 +177,38 @@ class Municipium(State):
 
     def leader(self, institution: Institution) -> i64:
         """MUN-12: the most influential family there, -1 if nobody is."""
-        return self.most_influential(institution, -1)
+        return self.leaders(institution)[0]
 
     def second(self, institution: Institution) -> i64:
         """MUN-12: the second most influential family there, -1 if there is none."""
-        return self.most_influential(institution, self.leader(institution))
+        return self.leaders(institution)[1]
 
-    def most_influential(self, institution: Institution, but: i64) -> i64:
-        """MUN-12: of all families but one; a tie goes to the higher in the Temple ranking."""
-        best: i64 = -1
+    def leaders(self, institution: Institution) -> tuple[i64, i64]:
+        """MUN-12: the two most influential families there, -1 for none.
+
+        A tie goes to the higher in the Temple ranking.
+        """
+        leader: i64 = -1
+        second: i64 = -1
         most: i64 = 0
+        less: i64 = 0
         family: i64 = 0
         while family < self.players:
             influence = self.influence(family, institution)
-            if (
-                influence >= most
-                and influence > 0
-                and family != but
-                and (influence > most or self.rank[family] < self.rank[best])
-            ):
-                best = family
+            if influence > most or (influence == most > 0 and self.is_above(family, leader)):
+                second = leader
+                less = most
+                leader = family
                 most = influence
+            elif influence > less or (influence == less > 0 and self.is_above(family, second)):
+                second = family
+                less = influence
             family += 1
-        return best
+        return leader, second
+
+    def is_above(self, family: Seat, other: Seat) -> bool:
+        """MUN-12: whether the family is higher in the Temple ranking than the other."""
+        return self.rank[family] < self.rank[other]
 
     def on_banner(self, institution: Institution) -> i64:
         """How many citizens wait on the institution's banner."""
@@ -214,8 +223,10 @@ class Municipium(State):
     def unplaced(self, family: Seat) -> i64:
         """MUN-09: how many members are not on the board yet."""
         left: i64 = MEMBERS
+        members = self.members
+        wreathed = self.wreathed
         for at in range(family * INSTITUTION_COUNT, (family + 1) * INSTITUTION_COUNT):
-            left -= self.members[at] + self.wreathed[at]
+            left -= members[at] + wreathed[at]
         return left
 
     def discarded(self, card: i64) -> i64:

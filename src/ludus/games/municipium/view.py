@@ -70,7 +70,7 @@ def _family(s: Municipium, family: int) -> Family:
 
 
 def _institution(s: Municipium, i: int) -> Institution:
-    leader, second, citizen = s.leader(i), s.second(i), s.room_citizen[i]
+    (leader, second), citizen = s.leaders(i), s.room_citizen[i]
     return {
         "name": INSTITUTIONS[i],
         "members": [int(s.members[f * INSTITUTION_COUNT + i]) for f in range(s.players)],

@@ -9,6 +9,7 @@ from ludus.core.game import Option, State
 from ludus.core.parts import GameOfParts, Parts
 from ludus.core.position import Described
 from ludus.core.record import Ply
+from ludus.core.sheet import Sheet
 from ludus.games.rome.actions import ACTIONS, DECISIONS
 from ludus.games.rome.board import draw
 from ludus.games.rome.data import FAMILIES
@@ -45,7 +46,7 @@ class RomeGame(GameOfParts):
         self.features = FEATURES
         self.longest = (500, 500, 500)
         self.rungs = (12, 150, 2_500, 60_000)
-        drawn = (observe, draw, svg, board)
+        drawn = (draw, svg, board)
         super().__init__(Parts(result, view, *drawn, known_result, shared_view, own_view))
 
     def start(self, players: int, options: dict[str, str]) -> State:
@@ -64,6 +65,10 @@ class RomeGame(GameOfParts):
 
     def place(self, described: Described, random: Random) -> State:
         return place(self, described, random)
+
+    def observe(self, s: Rome, seat: int, sheet: Sheet) -> None:
+        """What the seat may know as numbers."""
+        observe(s, seat, sheet)
 
     def measure(self, s: Rome, features: vec[float]) -> None:
         """What a strong player looks at."""
