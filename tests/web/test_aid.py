@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from ludus.core.language import LANGUAGES
 from tests.web.conftest import Visit
-from tests.web.player import BOT, ME, new_table
+from tests.web.player import BOT, ME, Player, new_table
 
 pytestmark = pytest.mark.slow
 GAMES = ("municipium", "rome", "council")
@@ -30,7 +30,7 @@ def _explained(page: Page, thing: str, text: str) -> None:
 def test_the_key_and_the_menu_show_the_aid_of_the_game(visit: Visit) -> None:
     page = visit()
     new_table(page, "municipium", [ME, BOT])
-    expect(page.locator("main[data-settled=true]")).to_be_visible()
+    Player(page).ready()
     _explained(page, "[data-spot='card:grand-family']", "Advance the Prefect")
     _explained(page, "[data-anchor='room:baths']", "Meeting room")
     page.mouse.move(1, 1)

@@ -267,7 +267,7 @@ def test_what_was_planned_while_the_other_thought_is_offered_at_ones_turn(visit:
     told = len(heard)
 
     waits.get_by_role("button", name="Plan your next action").click()
-    expect(waits.locator("main[data-ahead=true]")).to_be_visible()
+    expect(waits.locator("main[data-ahead=true][data-settled=true]")).to_be_visible()
     press(spot(waits, "permit:").first)
     waits.locator(".proposal").click()
     expect(waits.locator(".kept")).to_contain_text("As planned: Take the permit")

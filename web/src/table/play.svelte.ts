@@ -237,6 +237,7 @@ export class Play {
     plan(ahead: boolean): void {
         this.ahead = ahead && this.waiting;
         this.sentence = "";
+        this.#draft = [];
         this.targets.cancel();
         this.#offer();
     }
@@ -560,7 +561,14 @@ export class Play {
         if (more.length > 0) this.gaveUp = [...this.gaveUp, ...more];
     }
 
+    /** Hold on to what is picked ahead, however much happens until it can be offered again. */
+    #sketch(): void {
+        if (!this.ahead) this.#draft = [];
+        else if (this.targets.picked.length > 0) this.#draft = this.targets.picked;
+    }
+
     #whole(state: State): void {
+        this.#sketch();
         this.#steps = [];
         this.table = state.table;
         this.position = state.position;
@@ -579,17 +587,16 @@ export class Play {
         const kept = this.log.filter((entry) => entry.ply < message.since);
         const back = kept.length < this.log.length;
         this.log = [...kept, ...message.log];
+        this.#sketch();
         // What is as it was is the same thing still: it is not drawn again.
         this.position = share(this.position, message.position);
         this.#previews.clear();
         if (back || settings.travel === 0 || document.hidden) {
-            this.#draft = this.ahead ? this.targets.picked : [];
             this.#steps = [];
             this.shown = this.position.view;
             this.#offer();
             return;
         }
-        this.#draft = this.ahead ? this.targets.picked : [];
         this.targets.offer([], this.targets.place);
         for (const entry of message.log) {
             this.#steps.push({ entry, view: entry.view ?? this.position.view });
