@@ -10,7 +10,6 @@ import tools.clock  # noqa: F401 (before Ludus is imported)
 
 # isort: split
 import argparse
-import hashlib
 import json
 import subprocess
 import time
@@ -29,7 +28,6 @@ from ludus.arena.tournament import interval
 from ludus.bots import Bot, Budget, Lineup, Observation, get
 from ludus.bots.evaluation import Evaluation
 from ludus.bots.ladder import Searcher
-from ludus.bots.nets import file_of
 from ludus.bots.process import Process
 from ludus.core.game import CHANCE, OVER
 from ludus.core.match import Match
@@ -37,11 +35,11 @@ from ludus.core.registry import get as get_game
 from ludus.core.registry import names
 from tools.environment import ROOT
 from tools.generic import GENERIC
-from tools.rungs import PAGE
+from tools.rungs import PAGE, net_of
 
 FOLDER: Final = ROOT / "benchmarks" / "figures"
-RUNGS: Final = ("tiro", "miles", "centurio", "legatus", "imperator")
-"""Those whose self-play is looked at."""
+RUNGS: Final = ("tiro", "miles", "centurio", "legatus")
+"""Those whose self-play is looked at; that of `imperator` is timed too, so it is `times`."""
 TENFOLD: Final = (150, 1500)
 PATIENCE: Final = 600.0
 MARKS: Final = ("<!-- measures -->", "<!-- end of measures -->")
@@ -100,13 +98,6 @@ def rows_of(measure: str, game: str, players: int) -> list[Row]:
     lines = path.read_text().splitlines() if path.exists() else []
     rows: list[Row] = [json.loads(line) for line in lines]
     return [row for row in rows if row["net"] == net_of(game, players)]
-
-
-def net_of(game: str, players: int) -> str:
-    """What the network of a game is known by."""
-    file = file_of(get_game(game), players)
-    text = "" if file is None else file.read_text(encoding="utf-8")
-    return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
 def against_old(game: str, players: int, seconds: float, old: Path, number: int) -> Row:
@@ -192,16 +183,21 @@ def self_play(bot: str, game: str, players: int, seconds: float, old: Path, numb
 
 
 def times(game: str, players: int, seconds: float, old: Path, number: int) -> Row:
-    """How long imperator takes for the decisions and turns of a game against itself."""
+    """A game of imperator against itself by its own budget, and how long it takes."""
     match = Match(get_game(game), players, story=False)
     bots = [get("imperator") for _ in range(players)]
     taken: list[float] = []
     turns: dict[tuple[int, int], float] = {}
-    budget = Budget(seconds=bots[0].budget(match.game).seconds)
+    budget = bots[0].budget(match.game)
     for spent, actor, turn in timed(match, bots, budget, seed_of(4, number)):
         taken.append(round(spent, 3))
         turns[turn, actor] = turns.get((turn, actor), 0.0) + spent
-    return {"decisions": taken, "turns": [round(spent, 3) for (n, _), spent in turns.items() if n]}
+    return {
+        "scores": match.state.result().scores,
+        "kinds": sorted({match.game.describe(p.id).kind for p in match.plies if p.actor >= 0}),
+        "decisions": taken,
+        "turns": [round(spent, 3) for (n, _), spent in turns.items() if n],
+    }
 
 
 def timed(
@@ -319,8 +315,8 @@ def self_play_table() -> Iterator[str]:
     yield ""
     yield "| game | players | bot | games | no points | winner's mean score | kinds of decision |"
     yield "|---|--:|---|--:|--:|--:|--:|"
-    for bot in RUNGS:
-        for title, players, rows in measured(bot):
+    for bot in (*RUNGS, "imperator"):
+        for title, players, rows in measured("times" if bot == "imperator" else bot):
             empty = sum(max(row["scores"]) == 0 for row in rows)
             mean = sum(max(row["scores"]) for row in rows) / len(rows)
             kinds = len({kind for row in rows for kind in row["kinds"]})

@@ -1,13 +1,15 @@
 """Measures the ladder, each rung against the one below, and writes the figures to docs/bots.md.
 
-Games go to `build/ladder`, so an interrupted measurement goes on where it stopped; what is written
-is what has been played so far. Times are those of the processor.
+Games go to `benchmarks/ladder`, so an interrupted measurement goes on where it stopped; what is
+written is what has been played so far. A file names the network and the iterations that its games
+were played with, and others are not counted. Times are those of the processor.
 """
 
 import tools.clock  # noqa: F401 (before Ludus is imported)
 
 # isort: split
 import argparse
+import hashlib
 import re
 from collections.abc import Iterator
 from typing import Final
@@ -22,17 +24,17 @@ from ludus.arena.rating import ratings
 from ludus.arena.results import Results
 from ludus.arena.tournament import run, standings
 from ludus.bots import names as bot_names
+from ludus.bots.nets import file_of
 from ludus.core.registry import get, names
 from tools.environment import ROOT
-from tools.forms import BUILD
 
 PAGE: Final = ROOT / "docs" / "bots.md"
-FOLDER: Final = BUILD / "ladder"
+FOLDER: Final = ROOT / "benchmarks" / "ladder"
 GOALS: Final = {2: 0.70, 4: 0.45}
 """What share a bot should win against the one below, with two players and alone among four."""
 RESAMPLED: Final = 100
 """How often games are drawn again to find the interval of a rating."""
-FEWER: Final = {"legatus": 2, "imperator": 8}
+FEWER: Final = {"legatus": 2, "imperator": 4}
 """Rungs that play a part of the games only, since they think long."""
 
 Rung = tuple[str, int, str, str]
@@ -85,7 +87,19 @@ def opened(rung: Rung, seed: int) -> Results:
     game, players, bot, below = rung
     FOLDER.mkdir(parents=True, exist_ok=True)
     setting = Setting(game, players, (bot, *[below] * (players - 1)), seed, {})
-    return Results(setting, FOLDER / f"{game}-{players}-{bot}.jsonl")
+    known = digest(f"{net_of(game, players)} {get(game).rungs}")
+    return Results(setting, FOLDER / f"{game}-{players}-{bot}-{known}.jsonl")
+
+
+def net_of(game: str, players: int) -> str:
+    """What the network of a game is known by."""
+    file = file_of(get(game), players)
+    return digest("" if file is None else file.read_text(encoding="utf-8"))
+
+
+def digest(text: str) -> str:
+    """A short name for a text."""
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
 def page(seed: int) -> str:
