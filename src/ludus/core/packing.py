@@ -25,14 +25,14 @@ BLANK: Final = vec[u8]([0] * 256)
 @final
 @mypyc_attr(acyclic=True)
 class Packing:
-    """Numbers on their way into bytes, or out of those that are given."""
+    """Numbers on their way into bytes, or out of those that are given, from a place on."""
 
-    def __init__(self, data: bytes | None = None) -> None:
+    def __init__(self, data: bytes | None = None, start: i64 = 0) -> None:
         self.reading: bool = data is not None
         self.data: bytes = data if data is not None else b""
-        self.at: i64 = 0
+        self.at: i64 = start
         self.run: i64 = 0
-        self.out: vec[u8] = BLANK[:]
+        self.out: vec[u8] = BLANK if self.reading else BLANK[:]
         self.end: i64 = 0
 
     def number(self, value: i64) -> i64:
