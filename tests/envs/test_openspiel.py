@@ -138,6 +138,27 @@ def test_information_states_tell_apart_what_the_player_can(table: Table) -> None
 
 
 @usual_table
+def test_tensors_are_lists_of_their_own_whatever_was_observed_between(table: Table) -> None:
+    """Also where a shorter game follows a longer one, whose past must not be left behind."""
+    import pyspiel
+    from open_spiel.python.observation import make_observation
+
+    game = loaded(table)
+    perfect = table.game.perfect
+    kind = pyspiel.IIGObservationType(perfect_recall=not perfect)
+    recall = make_observation(game, kind)
+    found = []
+    for seed, plies in ((6, 90), (7, 30), (8, 140), (6, 90)):
+        state = walked(game, seed, plies)
+        tensors = state.observation_tensor if perfect else state.information_state_tensor
+        for player in range(table.players):
+            recall.set_from(state, player)
+            found.append((tensors(player), recall.tensor.copy()))
+    for tensor, expected in found:
+        assert (np.array(tensor, np.float32) == expected).all()
+
+
+@usual_table
 def test_in_a_sample_each_player_knows_what_it_drew_and_nothing_true_is_left(table: Table) -> None:
     state = walked(loaded(table), 6, 90)
     ids = state.match.record.ids
@@ -149,10 +170,13 @@ def test_in_a_sample_each_player_knows_what_it_drew_and_nothing_true_is_left(tab
         for sample in (one, other):
             again = pickle.loads(pickle.dumps(sample))
             assert again.history() == sample.history()
+            assert again.move_number() == sample.move_number() == state.move_number()
+            assert again.current_player() == sample.current_player() == state.current_player()
             assert again.match.state == sample.match.state
             for knower in range(table.players):
                 string = sample.information_state_string(knower)
                 assert string.count("?") == state.information_state_string(knower).count("?")
+                assert string == again.information_state_string(knower)
                 assert sample.match.state.view(knower) == again.match.state.view(knower)
         for knower in set(range(table.players)) - {player}:
             strings = {s.information_state_string(knower) for s in (state, one, other)}

@@ -19,7 +19,6 @@ except ModuleNotFoundError as error:
 
 import numpy as np
 from librt.random import Random
-from numpy.typing import NDArray
 
 from ludus.core.errors import LudusError
 from ludus.core.game import CHANCE, OVER, Game
@@ -114,10 +113,15 @@ class LudusGame(pyspiel.Game):
 
     def state_after(self, ids: list[int]) -> LudusState:
         """The table after these ids of a record."""
-        state = self.new_initial_state()
-        first = state.match.game.decisions
+        match = self.opening.copy()
         for id in ids:
-            state.apply_action(id if id < first else id - first)
+            match.apply(id)
+        return self.state_of(match)
+
+    def state_of(self, match: Match) -> LudusState:
+        """The table of a match, with its plies as the history."""
+        state = self.new_initial_state()
+        state.take_over(match)
         return state
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> LudusObserver:
@@ -136,6 +140,7 @@ class LudusState(pyspiel.State):
         self.match = game.opening.copy()
         self.longest = game.longest
         self.player = DRAWING
+        self._told = False
         self._past = Past()
 
     def current_player(self) -> int:
@@ -167,10 +172,28 @@ class LudusState(pyspiel.State):
         return [(id - first, weight / total) for id, weight in outcomes]
 
     def _apply_action(self, action: int) -> None:
+        if self._told:
+            return
         self.match.apply(self._id(self.player, action))
-        ended = len(self.match.plies) >= self.longest
+        self.player = self._decides()
+
+    def _decides(self) -> int:
+        """Who comes next, as OpenSpiel has it."""
+        if len(self.match.plies) >= self.longest:
+            return TERMINAL
         actor = int(self.match.state.actor)
-        self.player = TERMINAL if ended else PLAYER.get(actor, actor)
+        return PLAYER.get(actor, actor)
+
+    def take_over(self, match: Match) -> None:
+        """Stand where this match does; OpenSpiel, which has a history of its own, is told it."""
+        first = match.game.decisions
+        self.match = match
+        self._told = True
+        for ply in match.plies:
+            self.player = PLAYER.get(ply.actor, ply.actor)
+            self.apply_action(ply.id if ply.id < first else ply.id - first)
+        self._told = False
+        self.player = self._decides()
 
     def _id(self, player: int, action: int) -> int:
         return action + self.match.state.game.decisions if player < 0 else action
@@ -194,18 +217,14 @@ class LudusState(pyspiel.State):
         if self.match.game.perfect:
             raise LudusError("Where nothing is hidden the observation says all: there is no more.")
         past = self._past.known(self.match, knower)
-        tensor = _observed(self.match, knower, more=self.longest)
-        known = len(tensor) - self.longest
-        tensor[known : known + len(past)] = past
-        return tensor
+        return _observed(self.match, knower, past, self.longest)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> LudusState:
         """A state drawn at random from those that look like this one to the player, from its
         beginning on: its history is its own, and each player has seen what it drew.
         """
-        sampled = self.match.sample(player, Random(int(sampler() * SEEDS)))
         game: LudusGame = self.get_game()
-        return game.state_after(sampled.record.ids)
+        return game.state_of(self.match.sample(player, Random(int(sampler() * SEEDS))))
 
     def __str__(self) -> str:
         return plies_text(self.match.state.game, self.match.record.ids)
@@ -238,29 +257,58 @@ def _shares(game: Game) -> list[float]:
     return [(id + 2) / (len(game.actions) + 1) for id in ids]
 
 
+class Observed:
+    """The list of what a player knows and has seen, in which only what has changed is written."""
+
+    def __init__(self, known: int, longest: int) -> None:
+        self.numbers = [0.0] * (known + longest)
+        self._known = known
+        self._seen = 0
+        self._sheet = Sheet(known)
+        self._row = np.asarray(self._sheet.row())
+        self._before = np.zeros_like(self._row)
+
+    def write(self, match: Match, player: int, past: list[float]) -> None:
+        """What the player knows of this match, and has seen."""
+        observe(match.state, player, self._sheet)
+        places = (self._row != self._before).nonzero()[0]
+        changed = self._row[places]
+        self._before[places] = changed
+        for place, number in zip(places.tolist(), changed.tolist(), strict=True):
+            self.numbers[place] = number
+        blank = [0.0] * (self._seen - len(past))
+        self._seen = len(past)
+        self.numbers[self._known : self._known + len(past) + len(blank)] = past + blank
+
+
 @cache
-def _sheet(game: Game, players: int) -> tuple[Sheet, NDArray[np.float32]]:
-    """A buffer for the observations of a game, written anew by each."""
-    sheet = Sheet(width(game, players))
-    return sheet, np.asarray(sheet.row())
+def _last_observed(game: Game, players: int, player: int, longest: int) -> Observed:
+    """The list of a player at a table of so many, written by each observation."""
+    return Observed(width(game, players), longest)
 
 
-def _observed(match: Match, player: int, more: int = 0) -> list[float]:
-    """What a player knows, as a list, with room for more; most of it is the same zero."""
-    if not 0 <= player < match.record.players:
+def _observed(
+    match: Match, player: int, past: list[float] | None = None, longest: int = 0
+) -> list[float]:
+    """What a player knows as a list, with room for as many plies of the past."""
+    players = match.record.players
+    if not 0 <= player < players:
         raise LudusError(f"There is no player {player} to observe for.")
-    sheet, row = _sheet(match.game, match.record.players)
-    observe(match.state, player, sheet)
-    places = (row != 0).nonzero()[0]
-    tensor = [0.0] * (len(row) + more)
-    for place, number in zip(places.tolist(), row[places].tolist(), strict=True):
-        tensor[place] = number
-    return tensor
+    observed = _last_observed(match.game, players, player, longest)
+    observed.write(match, player, past or [])
+    return observed.numbers.copy()
+
+
+@cache
+def _texts(game: Game) -> list[str]:
+    """The text of each id; the last one is that of HIDDEN, -1."""
+    return [*(action.text for action in game.actions), "?"]
 
 
 def plies_text(game: Game, ids: list[int]) -> str:
     """The plies as text, with a question mark for each that was not seen."""
-    return "; ".join(game.text(id) if id != HIDDEN else "?" for id in ids)
+    texts = _texts(game)
+    return "; ".join([texts[id] for id in ids])
 
 
 class LudusObserver:
