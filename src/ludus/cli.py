@@ -21,7 +21,7 @@ from ludus.analysis.lines import HINT_DEPTH, advice
 from ludus.analysis.page import page
 from ludus.analysis.report import as_dict as review_as_dict
 from ludus.analysis.review import DEFAULT_DEPTH
-from ludus.arena.kept import FILES, record_of
+from ludus.arena.kept import keeps_many, record_of
 from ludus.arena.match import Setting
 from ludus.arena.plot import plot
 from ludus.arena.results import Results
@@ -469,7 +469,7 @@ def replay(
     file: RecordFile,
     game: Annotated[
         int | None,
-        typer.Option(metavar="N", help="Which game of an arena's or a dataset's file, from 0."),
+        typer.Option(metavar="N", help="Which game of an arena's file or of a dataset, from 0."),
     ] = None,
     at: Annotated[
         int | None, typer.Option(metavar="N", help="Only the moment after N plies.")
@@ -493,7 +493,7 @@ def replay(
 
 def _kept(file: Path, number: int | None) -> Match:
     """The match of a record, or of one of the games that a file has kept."""
-    many = file.suffix in FILES
+    many = keeps_many(file)
     if many and number is None:
         raise LudusError(f"{file} holds many games: say which one with --game N.")
     if not many and number is not None:
@@ -617,7 +617,8 @@ def dataset(
         with shown_progress(setting, games) as progress:
             if shard is not None:
                 new = data.write_shards(to, batch, games, shard, cluster or jobs, progress)
-                out.print(f"{to}: {games:,} games, {new} new files of {shard:,}", highlight=False)
+                told = f"{to}: {games:,} games, {new} new files of up to {shard:,}"
+                out.print(told, highlight=False)
                 return
             decisions = data.write(
                 to, _counted(data.played(batch, games, cluster or jobs), progress)

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from ludus.arena import dataset
+from ludus.arena.kept import records_of
 from ludus.core.errors import LudusError
 from ludus.core.match import replayed
 from ludus.core.registry import get, names
@@ -116,6 +117,24 @@ def test_a_folder_of_files_goes_on_and_grows_but_takes_no_other_games(tmp_path: 
         written(6)
 
 
+def test_games_left_over_stand_in_a_shorter_file_until_it_grows(tmp_path: Path) -> None:
+    batch = dataset.batch_of("municipium", "random", seed=4, players=2)
+
+    def written(games: int) -> list[list[int]]:
+        dataset.write_shards(tmp_path, batch, games, 3, 1, lambda done: None)
+        return [dataset.described(file)["games"] for file in dataset.files_of(tmp_path)]
+
+    assert written(4) == [[0, 1, 2], [3]]
+    assert written(5) == [[0, 1, 2], [3, 4]]
+    assert written(4) == [[0, 1, 2], [3, 4]]
+    assert written(7) == [[0, 1, 2], [3, 4, 5], [6]]
+    alone = {game.number: game.record.ids for game in dataset.played(batch, 7)}
+    assert {number: record.ids for number, record in records_of(tmp_path).items()} == alone
+    for other in (2, 4):
+        with pytest.raises(LudusError, match=f"files are not of {other} games"):
+            dataset.write_shards(tmp_path, batch, 7, other, 1, lambda done: None)
+
+
 def test_no_file_is_overwritten_and_others_are_refused(tmp_path: Path) -> None:
     import pyarrow
     from pyarrow import parquet
@@ -152,6 +171,11 @@ def test_the_command_line_writes_a_dataset_or_says_why_not(tmp_path: Path) -> No
     told = ludus("dataset", "rome", "--players", "2", "--games", "2", "--out", str(file))
     assert told.returncode == 0
     assert f"2 games, {parquet.read_metadata(file).num_rows} decisions" in told.stdout
+    folder = str(tmp_path / "many")
+    told = ludus("dataset", "rome", "-p", "2", "-n", "3", "--shard", "2", "--out", folder)
+    assert "3 games, 2 new files of up to 2" in told.stdout
+    assert "Winner" in ludus("replay", folder, "--game", "2").stdout
+    assert "has no game 3" in ludus("replay", folder, "--game", "3").stderr
     lost = ludus("dataset", "rome", "--out", str(tmp_path / "no" / "rome.parquet"))
     assert lost.returncode == 2
     assert "cannot be written to" in lost.stderr

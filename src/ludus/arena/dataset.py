@@ -284,28 +284,43 @@ def _common(batch: Batch) -> dict[str, object]:
 def write_shards(
     folder: Path, batch: Batch, games: int, shard: int, jobs: Jobs, progress: Callable[[int], None]
 ) -> int:
-    """Write games in files of so many each; those that are there already are not played again.
+    """Write games in files of so many each, what is left over in a shorter one.
 
-    The same call goes on after an interruption, and with more games adds to what there is. Returns
-    how many files are new.
+    The same call goes on after an interruption, and with more games adds to what there is: files
+    that are there already are not made again, but for a shorter one that grows. Returns how many
+    files are new.
     """
     with _writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
+    for path in files_of(folder):
+        _check_same(path, batch, shard)
     new = 0
-    for first in range(0, games - games % shard, shard):
-        path = folder / f"games-{first:07}-{first + shard - 1:07}.parquet"
-        if path.exists():
-            _check_same(path, batch)
-        else:
-            numbers = range(first, first + shard)
-            write(path, _episodes(batch, numbers, jobs))
-            new += 1
-        progress(first + shard)
+    for first in range(0, games, shard):
+        numbers = range(first, min(first + shard, games))
+        new += _write_shard(folder, batch, numbers, jobs)
+        progress(numbers.stop)
     return new
 
 
-def _check_same(path: Path, batch: Batch) -> None:
-    """Raise a sentence if a file holds games of another batch."""
+def _write_shard(folder: Path, batch: Batch, numbers: range, jobs: Jobs) -> bool:
+    """One file, in place of a shorter one, unless it is there already, or a longer one."""
+    begun = sorted(folder.glob(f"games-{numbers.start:07}-*.parquet"))
+    path = folder / f"games-{numbers.start:07}-{numbers.stop - 1:07}.parquet"
+    if begun and begun[-1].name >= path.name:
+        return False
+    write(path, _episodes(batch, numbers, jobs))
+    for shorter in begun:
+        shorter.unlink()
+    return True
+
+
+def files_of(folder: Path) -> list[Path]:
+    """The files of a folder that `write_shards` made, by their games."""
+    return sorted(folder.glob("games-*.parquet"))
+
+
+def _check_same(path: Path, batch: Batch, shard: int) -> None:
+    """Raise a sentence if a file holds games of another batch, or is of another length."""
     about = described(path)
     for name, value in _common(batch).items():
         if about[name] != value:
@@ -313,6 +328,12 @@ def _check_same(path: Path, batch: Batch) -> None:
                 f"{path} holds other games: its {name} is {about[name]}, not {value}."
                 " Choose another folder."
             )
+    games = about["games"]
+    if games[0] % shard or len(games) > shard:
+        raise LudusError(
+            f"{path} holds games {games[0]} to {games[-1]}, so the folder's files are not of"
+            f" {shard} games. Take the same length as before, or another folder."
+        )
 
 
 def described(path: Path) -> dict[str, Any]:

@@ -21,14 +21,20 @@ def record_of(path: Path, number: int) -> Record:
     return records[number]
 
 
+def keeps_many(path: Path) -> bool:
+    """Whether it is a file of many games, or a folder of such files."""
+    return path.suffix in FILES or path.is_dir()
+
+
 def records_of(path: Path) -> dict[int, Record]:
-    """All games of a file, by their numbers."""
+    """All games of a file, or of a folder of a dataset, by their numbers."""
     if not path.exists():
         raise LudusError(f"There is no file {path}.")
-    if path.suffix == ".parquet":
-        from ludus.arena.dataset import records
+    if path.suffix == ".parquet" or path.is_dir():
+        from ludus.arena.dataset import files_of, records
 
-        return records(path)
+        files = files_of(path) if path.is_dir() else [path]
+        return {number: record for file in files for number, record in records(file).items()}
     return {
         int(str(row["number"])): Record(
             str(row["game"]),
