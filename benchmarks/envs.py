@@ -3,9 +3,9 @@
 Random play through each library, in ours and in the library's own games, in the same process;
 seconds are those of the processor, so that a busy machine changes little. Before every step the
 observation and the legal actions of whoever decides are read; OpenSpiel, where most algorithms
-never look at an observation, is measured with and without. PettingZoo's card games need `rlcard`
-and `pygame`, which nothing else here needs; without them they are left out. With `--write` the
-figures go to docs/research.md.
+never look at an observation, is measured with and without, and by its `rl_environment`, where two
+play. PettingZoo's card games need `rlcard` and `pygame`, which nothing else here needs; without
+them they are left out. With `--write` the figures go to docs/research.md.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from typing import Any, Final, NamedTuple
 import gymnasium
 import numpy as np
 import pyspiel
+from open_spiel.python import rl_environment
 from open_spiel.python.observation import make_observation
 from rich.console import Console
 from rich.progress import track
@@ -38,6 +39,9 @@ from tools.environment import ROOT
 ROUNDS: Final = 5
 SECONDS: Final = 0.5
 PLAYERS: Final = 4
+RL_PLAYERS: Final = 2
+"""In `rl_environment`, whose peers are for two."""
+OPENSPIEL: Final = ("gin_rummy", "backgammon")
 PAGE: Final = ROOT / "docs/research.md"
 HEADINGS: Final = ("library", "environment", "steps a second", "times the library's own")
 
@@ -102,6 +106,22 @@ def openspiel_episode(game: Any, observed: bool) -> Episode:
     return play
 
 
+def rl_episode(game: Any) -> Episode:
+    """A game through OpenSpiel's `rl_environment`: each decision is a step, told to all players."""
+    env = rl_environment.Environment(game)
+
+    def play() -> int:
+        step = env.reset()
+        steps = 0
+        while not step.last():
+            seen = step.observations
+            step = env.step([random.choice(seen["legal_actions"][seen["current_player"]])])
+            steps += 1
+        return steps
+
+    return play
+
+
 class Contestant(NamedTuple):
     """What is measured: through which library, what it is called, whether it is ours."""
 
@@ -129,10 +149,16 @@ def contestants() -> Iterator[Contestant]:
         for name in names():
             game = pyspiel.load_game(f"ludus_{name}", {"players": PLAYERS})
             yield Contestant(library, get(name).title, True, openspiel_episode(game, observed))
-        for short in ("gin_rummy", "backgammon"):
+        for short in OPENSPIEL:
             game = pyspiel.load_game(short)
             name = short.replace("_", " ")
             yield Contestant(library, name, False, openspiel_episode(game, observed))
+    for name in names():
+        game = pyspiel.load_game(f"ludus_{name}", {"players": RL_PLAYERS})
+        yield Contestant("rl_environment", get(name).title, True, rl_episode(game))
+    for short in OPENSPIEL:
+        game = pyspiel.load_game(short)
+        yield Contestant("rl_environment", short.replace("_", " "), False, rl_episode(game))
     for name in names():
         env: Any = gymnasium.make(ludus_gymnasium.gymnasium_id(name), players=PLAYERS)
         yield Contestant("Gymnasium", get(name).title, True, gymnasium_episode(env))
@@ -183,7 +209,7 @@ def rows(every: list[Contestant], rates: list[float]) -> list[tuple[str, str, st
 
 def table(shown: list[tuple[str, str, str, str]]) -> Table:
     """The rows for the terminal."""
-    title = f"Random play, {PLAYERS} players, one core, medians of {ROUNDS} runs"
+    title = f"Random play, one core, medians of {ROUNDS} runs"
     made = new_table(title, HEADINGS[:2], HEADINGS[2:3])
     made.add_column(HEADINGS[3])
     for library, name, rate, ratios in shown:

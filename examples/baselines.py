@@ -13,10 +13,12 @@ from typing import Any
 
 import numpy as np
 from learning import model_path, numbers_of
+from librt.random import Random
 
 from ludus.bots import Bot, Budget, Observation
 from ludus.bots.rebuild import Rebuilder
-from ludus.core.game import Game
+from ludus.core.game import Choices, Game
+from ludus.core.playout import playout
 from ludus.vector import Policy
 
 FOLDER = Path(os.environ.get("LUDUS_MODELS", "models"))
@@ -107,8 +109,10 @@ class DQN3(DQN1):
 class MCTS(Bot):
     """OpenSpiel's UCT with random playouts; where something is hidden it sees all of one sample."""
 
+    simulations = 50
+
     def budget(self, game: Game) -> Budget:
-        return Budget(iterations=10)
+        return Budget(iterations=self.simulations)
 
     def decide(self, observation: Observation, budget: Budget) -> int:
         from ludus.envs.openspiel import env
@@ -116,29 +120,56 @@ class MCTS(Bot):
         game = env(observation.game.name, observation.players, **observation.options)
         opening = observation.game.new(observation.players, observation.options)
         rebuilder = Rebuilder(opening, observation.seat, observation.random)
-        lots = np.random.RandomState(int(observation.random.randrange(1 << 31)))
-        bot = self.search(game, budget.iterations, lots)
+        bot = self.search(game, budget.iterations, observation.random)
         return int(bot.step(game.state_after(rebuilder.rebuilt(observation.seen))))
 
-    def search(self, game: Any, simulations: int, lots: np.random.RandomState) -> Any:
+    def search(self, game: Any, simulations: int, random: Random) -> Any:
         """The search that decides."""
         from open_spiel.python.algorithms import mcts
 
-        values = mcts.RandomRolloutEvaluator(1, lots)
-        return mcts.MCTSBot(game, 1.4, simulations, values, random_state=lots)
+        return mcts.MCTSBot(game, 1.4, simulations, Playouts(random), random_state=lots_of(random))
 
 
 class ISMCTS(MCTS):
     """OpenSpiel's search of information sets, which samples what the seat does not see."""
 
-    def search(self, game: Any, simulations: int, lots: np.random.RandomState) -> Any:
-        from open_spiel.python.algorithms import ismcts, mcts
+    simulations = 20  # each begins with a whole game that is sampled, which takes its time
+
+    def search(self, game: Any, simulations: int, random: Random) -> Any:
+        from open_spiel.python.algorithms import ismcts
 
         return ismcts.ISMCTSBot(
             game=game,
             uct_c=1.4,
             max_simulations=simulations,
-            evaluator=mcts.RandomRolloutEvaluator(1, lots),
-            random_state=lots,
+            evaluator=Playouts(random),
+            random_state=lots_of(random),
             allow_inconsistent_action_sets=True,
         )
+
+
+class Playouts:
+    """OpenSpiel's `RandomRolloutEvaluator` with the playouts of the rules, which are compiled."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+        self.choices = Choices()
+
+    def evaluate(self, state: Any) -> Any:
+        """What each seat has of the victory if all play at random from here on."""
+        end = state.match.state.copy()
+        playout(end, self.random, self.choices)
+        return np.asarray(end.result().shares())
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        """All legal actions alike, outcomes by their weights."""
+        if state.is_chance_node():
+            outcomes: list[tuple[int, float]] = state.chance_outcomes()
+            return outcomes
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
+def lots_of(random: Random) -> np.random.RandomState:
+    """A generator of NumPy's kind, which OpenSpiel draws by."""
+    return np.random.RandomState(int(random.randrange(1 << 31)))

@@ -31,8 +31,8 @@ PAGE: Final = ROOT / "docs" / "research.md"
 PICTURE: Final = ROOT / "docs" / "images" / "baselines.svg"
 MARKS: Final = ("<!-- baselines -->", "<!-- end of baselines -->")
 TITLES: Final = {
-    "baselines:MCTS": "OpenSpiel's MCTS, 10 simulations",
-    "baselines:ISMCTS": "OpenSpiel's IS-MCTS, 10 simulations",
+    "baselines:MCTS": "OpenSpiel's MCTS, 50 simulations",
+    "baselines:ISMCTS": "OpenSpiel's IS-MCTS, 20 simulations",
     "mybots:Careful": "`Careful`, the example of [Writing one](bots.md#writing-one)",
     "baselines:PPO": "MaskablePPO",
     "baselines:DQN": "DQN",
@@ -135,12 +135,24 @@ def curves() -> Iterator[str]:
     """The learning curves as a picture."""
     if not CURVES.exists():
         return
-    draw([json.loads(line) for line in CURVES.open()])
+    points = [json.loads(line) for line in CURVES.open()]
+    draw(points)
     yield ""
     yield "How the learners came there: the share won in 400 games with `random`, the mean of three"
-    yield "seeds with the lowest and the highest of them."
+    yield f"seeds with the lowest and the highest of them. {_lengths(points)}."
     yield ""
     yield "![Learning curves of MaskablePPO and DQN in the three games](images/baselines.svg)"
+
+
+def _lengths(points: list[Result]) -> str:
+    """How long each learner learned."""
+    said = []
+    for algorithm, title in LEARNED.items():
+        steps = [point["steps"] for point in points if point["algorithm"] == algorithm]
+        seconds = [point["seconds"] for point in points if point["algorithm"] == algorithm]
+        if steps:
+            said.append(f"{title} took {max(steps):,} steps, {max(seconds):.0f} seconds at most")
+    return ", ".join(said)
 
 
 def draw(points: list[Result]) -> None:
