@@ -36,8 +36,9 @@ from tools.environment import ROOT
 
 ROUNDS: Final = 5
 SECONDS: Final = 0.5
-MANY: Final = 1024
-AT_ONCE: Final = 20
+MANY: Final = 64
+"""As many tables as both libraries that step many like best on one core: more leave its cache."""
+AT_ONCE: Final = 200
 """Steps of many tables in one call."""
 PAGE: Final = ROOT / "docs/comparison.md"
 MARKS: Final = ("<!-- speed -->", "<!-- end of speed -->")
