@@ -172,7 +172,7 @@ def test_whatever_fails_in_a_commit_whoever_waits_gets_an_answer(
 ) -> None:
     async def check(store: Store, row: TableRow) -> None:
         with monkeypatch.context() as patched:
-            patched.setattr("ludus.server.storage.writer._statements", lambda _: [][0])
+            patched.setattr("ludus.server.storage.writer._rows", lambda _: [][0])
             assert await _refused(store, row) == (500, "broken")
         async with asyncio.timeout(30):
             assert await store.commit(row, Change([1]))

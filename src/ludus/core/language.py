@@ -83,7 +83,7 @@ class Words:
 
         A `form` is one that the message may have for some occasion, such as a shorter one.
         """
-        asked, named = (_asked(message, reader), form), tuple(names)
+        asked, named = (message.key, reader, form, repr(message.data)), tuple(names)
         said = self._said.get(asked) or self._said.get((asked, named))
         if said is not None:
             return said
@@ -283,23 +283,9 @@ def _id(key: str) -> str:
 
 def _initial(text: str) -> str:
     """The letter a word begins with, small and without accents."""
-    return unicodedata.normalize("NFD", text[:1].lower())[:1]
+    return _plain(text[:1])
 
 
-def _asked(message: Message, reader: int) -> object:
-    """What a sentence is kept by."""
-    asked = (message.key, reader, *message.data.items())
-    try:
-        hash(asked)
-    except TypeError:
-        return (message.key, reader, _frozen(message.data))
-    return asked
-
-
-def _frozen(value: object) -> object:
-    """The same value, able to be looked up."""
-    if isinstance(value, dict):
-        return tuple((name, _frozen(one)) for name, one in value.items())
-    if isinstance(value, list | Message):
-        return tuple(_frozen(one) for one in value)
-    return value
+@cache
+def _plain(letter: str) -> str:
+    return unicodedata.normalize("NFD", letter.lower())[:1]

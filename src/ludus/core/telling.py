@@ -1,6 +1,7 @@
 """The log as people tell it: one line a whole action, made of the events of its decisions."""
 
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -67,9 +68,22 @@ def filled(patterns: Iterable[str], data: Mapping[str, Value]) -> list[str]:
     """Names of places such as `city:{city}` with the values of an event; a list gives several."""
     found: list[str] = []
     for pattern in patterns:
+        if not any(isinstance(data[name], list) for name in _names(pattern)):
+            found.append(pattern.format_map(data))
+            continue
         rows: list[Mapping[str, Value]] = [data]
         for name, value in data.items():
-            if isinstance(value, list) and "{" + name + "}" in pattern:
+            if isinstance(value, list) and name in _names(pattern):
                 rows = [{**row, name: one} for row in rows for one in value]
         found += [pattern.format_map(row) for row in rows]
     return found
+
+
+_NAMES: Final[dict[str, list[str]]] = {}
+
+
+def _names(pattern: str) -> list[str]:
+    """The names of the values that a pattern asks for, read once."""
+    if pattern not in _NAMES:
+        _NAMES[pattern] = [part.partition("}")[0] for part in pattern.split("{")[1:]]
+    return _NAMES[pattern]

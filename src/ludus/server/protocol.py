@@ -820,7 +820,7 @@ class Act(Ask):
 
     moment: Count
     id: Count
-    then: Annotated[list[Count], Field(max_length=64)] = []
+    then: list[Count] = Field(default_factory=list, max_length=64)
 
 
 class Try(Act):

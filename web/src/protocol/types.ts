@@ -1068,10 +1068,7 @@ export interface components {
             moment: number;
             /** Id */
             id: number;
-            /**
-             * Then
-             * @default []
-             */
+            /** Then */
             then?: number[];
         };
         /**
@@ -2462,10 +2459,7 @@ export interface components {
             moment: number;
             /** Id */
             id: number;
-            /**
-             * Then
-             * @default []
-             */
+            /** Then */
             then?: number[];
             /**
              * Ahead
@@ -2762,10 +2756,7 @@ export interface components {
             moment: number;
             /** Id */
             id: number;
-            /**
-             * Then
-             * @default []
-             */
+            /** Then */
             then?: number[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2844,10 +2835,7 @@ export interface components {
             moment: number;
             /** Id */
             id: number;
-            /**
-             * Then
-             * @default []
-             */
+            /** Then */
             then?: number[];
             /**
              * Ahead

@@ -24,8 +24,11 @@ BUILDING_TIE_BREAK: Final = 100
 
 def result(s: Rome) -> Result:
     """ROM-39: highest score, then most buildings, then most Imperium tiles, then shared."""
+    return _summed(s, breakdown(s))
+
+
+def _summed(s: Rome, lines: list[ScoreLine]) -> Result:
     families = range(s.players)
-    lines = breakdown(s)
     scores = [sum(line.points[f] for line in lines) for f in families]
     tie_break = [BUILDING_TIE_BREAK * buildings(s, f) + imperium_tiles(s, f) for f in families]
     best = max(zip(scores, tie_break, strict=True))
@@ -35,13 +38,11 @@ def result(s: Rome) -> Result:
 
 def known_result(s: Rome, seat: int) -> Result:
     """ROM-40: before the end the value of a bridge is known to its taker alone."""
-    if s.actor == OVER:
-        return result(s)
-    public = s.copy()
-    for bridge in range(len(public.values)):
-        if public.takers[bridge] != seat:
-            public.values[bridge] = 0
-    return result(public)
+    lines = breakdown(s)
+    if s.actor != OVER:
+        own = [bridge_points(s, f) if f == seat else 0 for f in range(s.players)]
+        lines = [ScoreLine("bridges", own, False) if x.key == "bridges" else x for x in lines]
+    return _summed(s, lines)
 
 
 def breakdown(s: Rome) -> list[ScoreLine]:

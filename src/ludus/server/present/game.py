@@ -6,7 +6,7 @@ Nothing of a state leaves the server but through here, and all of it is asked fo
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from librt.random import Random
@@ -104,13 +104,14 @@ def standing(state: State, reader: Reader) -> protocol.Standing:
 
 
 def _line(game: Game, line: ScoreLine, reader: Reader) -> protocol.ResultLine:
-    label = _line_label(game.name, line.key, reader.language)
-    return protocol.ResultLine(key=line.key, label=label, points=line.points)
+    return _line_of(game.name, line.key, tuple(line.points), reader.language)
 
 
-@cache
-def _line_label(game: str, key: str, language: str) -> str:
-    return words_of(game, language).text("line." + key)
+@lru_cache(MOST_KEPT)
+def _line_of(game: str, key: str, points: tuple[int, ...], language: str) -> protocol.ResultLine:
+    """A line for all who read a language: most are as they were a ply before."""
+    label = words_of(game, language).text("line." + key)
+    return protocol.ResultLine(key=key, label=label, points=list(points))
 
 
 def position(

@@ -15,8 +15,9 @@ from ludus.core.game import OVER, Game
 from ludus.core.match import Match
 from ludus.core.message import EVERYONE, SPECTATOR, Event, Message
 from ludus.core.record import Ply
+from ludus.core.telling import Teller
 from ludus.server import protocol
-from ludus.server.present.reader import Reader, event, seat_or_none, told
+from ludus.server.present.reader import Reader, as_all, event, seat_or_none, told
 
 MOST_LINES: Final = 1000
 """No ply begins that many lines, so that the lines can be numbered by the plies they begin with."""
@@ -55,10 +56,23 @@ PARTS: Final = EncodedParts()
 
 
 class LoggedLine(NamedTuple):
-    """A line as far as it has come: its number and its events."""
+    """A line as far as it has come: its number, its events, and what all may know of them."""
 
     number: int
     events: tuple[Event, ...]
+    messages: tuple[Message, ...] = ()
+    places: tuple[str, ...] = ()
+
+    def written_on(self, happened: Event, teller: Teller) -> "LoggedLine":
+        """The line with one more event."""
+        seen = happened.seen_by(SPECTATOR)
+        places = dict.fromkeys((*self.places, *teller.places(seen)))
+        events, messages = (*self.events, happened), (*self.messages, seen)
+        return LoggedLine(self.number, events, messages, tuple(places))
+
+    def public(self) -> bool:
+        """Whether everybody may read all of it."""
+        return not any(one.secret for one in self.events)
 
 
 class LoggedPly(NamedTuple):
@@ -74,23 +88,6 @@ class LoggedPly(NamedTuple):
     public: bool
 
 
-class KeptEntry:
-    """An entry in words, encoded when it is first sent."""
-
-    def __init__(self, entry: protocol.Entry) -> None:
-        self.entry = entry
-        self.encoded = b""
-
-    def to_json(self) -> bytes:
-        """The entry as it is sent."""
-        self.encoded = self.encoded or self.entry.to_json()
-        return self.encoded
-
-    def with_view(self, view: bytes) -> bytes:
-        """The same with the board after it."""
-        return self.to_json().removesuffix(NO_VIEW) + b'"view":' + view + b"}"
-
-
 NO_VIEW: Final = b'"view":null}'
 """How an encoded entry ends: the view is its last part."""
 NO_LINE: Final = LoggedLine(0, ())
@@ -102,7 +99,7 @@ class Log:
     def __init__(self) -> None:
         self.number = next(LOGS)
         self.plies: list[LoggedPly] = []
-        self.kept: dict[tuple[int, bool, Reader], KeptEntry] = {}
+        self.kept: dict[tuple[int, bool, Reader], bytes] = {}
 
     def follow(self, match: Match) -> None:
         """Bring the log up to date with the match, dropping what was taken back."""
@@ -126,11 +123,10 @@ class Log:
             kinds = [one.kind for one in line.events]
             if not kinds or game.teller.opens(happened.kind, kinds):
                 line = LoggedLine(number * MOST_LINES + len(lines), ())
-            line = LoggedLine(line.number, (*line.events, happened))
+            line = line.written_on(happened, game.teller)
             lines[line.number] = line
             numbers.append(line.number)
-        secret = any(one.secret for written in lines.values() for one in written.events)
-        public = ply.witness == EVERYONE and not secret
+        public = ply.witness == EVERYONE and all(written.public() for written in lines.values())
         return LoggedPly(ply, numbers, list(lines.values()), line, public)
 
     def entries(
@@ -141,7 +137,7 @@ class Log:
         over = match.state.actor == OVER
         end = len(self.plies) if last is None else min(last, len(self.plies))
         numbers = range(max(since, 1), end + 1)
-        return [self._entry(match.game, number, over, reader).entry for number in numbers]
+        return [_entry(match.game, self.plies[n - 1], n, over, reader) for n in numbers]
 
     async def prepare(self, match: Match, since: int, reader: Reader) -> None:
         """Make the parts of a long log that are missing, and let others work after each."""
@@ -158,6 +154,11 @@ class Log:
         for first in range(start, len(match.plies) - PART + 2, PART):
             if PARTS.get(self._key(match, first, reader)) is None:
                 yield first
+
+    def public(self, match: Match, since: int) -> bool:
+        """Whether all may read the same of the plies from that number on."""
+        self.follow(match)
+        return match.state.actor == OVER or all(told.public for told in self.plies[since - 1 :])
 
     def to_json(
         self, match: Match, since: int, reader: Reader, views: Sequence[bytes] = ()
@@ -177,10 +178,7 @@ class Log:
                 at += PART
                 continue
             entry = self._entry(match.game, at, over, reader)
-            if viewed <= at < end:
-                pieces.append(entry.with_view(views[at - viewed]))
-            else:
-                pieces.append(entry.to_json())
+            pieces.append(_with_view(entry, views[at - viewed]) if viewed <= at < end else entry)
             at += 1
         return b"[" + b",".join(pieces) + b"]"
 
@@ -200,20 +198,25 @@ class Log:
         """What a part is kept by: all who may read the same share it."""
         over = match.state.actor == OVER
         same = over or all(told.public for told in self.plies[first - 1 : first - 1 + PART])
-        return (self.number, first, over, reader._replace(seat=SPECTATOR) if same else reader)
+        return (self.number, first, over, as_all(reader) if same else reader)
 
-    def _entry(self, game: Game, number: int, over: bool, reader: Reader) -> KeptEntry:
-        """One ply, put into words once for all who may read the same."""
+    def _entry(self, game: Game, number: int, over: bool, reader: Reader) -> bytes:
+        """One ply, put into words and encoded once for all who may read the same."""
         ply = self.plies[number - 1]
-        same = reader._replace(seat=SPECTATOR) if ply.public or over else reader
+        same = as_all(reader) if ply.public or over else reader
         key = (number, over, same)
         entry = self.kept.get(key)
         if entry is None:
-            entry = KeptEntry(_entry(game, ply, number, over, reader))
+            entry = _entry(game, ply, number, over, reader).to_json()
             if len(self.kept) >= MOST_KEPT:
                 self.kept.clear()
             self.kept[key] = entry
         return entry
+
+
+def _with_view(entry: bytes, view: bytes) -> bytes:
+    """An encoded entry with the board after it."""
+    return entry.removesuffix(NO_VIEW) + b'"view":' + view + b"}"
 
 
 def _entry(game: Game, told: LoggedPly, number: int, over: bool, reader: Reader) -> protocol.Entry:
@@ -236,10 +239,13 @@ def _entry(game: Game, told: LoggedPly, number: int, over: bool, reader: Reader)
 
 def _line(game: Game, line: LoggedLine, over: bool, reader: Reader) -> protocol.LogLine:
     """A line as a sentence, with all the places that it speaks of."""
-    messages = [_seen(happened, over, reader) for happened in line.events]
-    places = dict.fromkeys(place for one in messages for place in game.teller.places(one))
+    messages, places = list(line.messages), list(line.places)
+    if not line.public():
+        messages = [_seen(happened, over, reader) for happened in line.events]
+        named = (place for one in messages for place in game.teller.places(one))
+        places = list(dict.fromkeys(named))
     text = told(game, messages, reader)
-    return protocol.LogLine(number=line.number, text=text, places=list(places))
+    return protocol.LogLine(number=line.number, text=text, places=places)
 
 
 def _seen(happened: Event, over: bool, reader: Reader) -> Message:

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from ludus.core.game import Game
 from ludus.core.language import NO_READER, Words
-from ludus.core.message import Message, Value
+from ludus.core.message import SPECTATOR, Message, Value
 from ludus.core.registry import get
 from ludus.server import protocol
 
@@ -23,6 +23,11 @@ class Reader(NamedTuple):
     def sentence(self, game: Game, message: Message) -> str:
         """A message as a sentence for this reader."""
         return words_of(game.name, self.language).say(message, self.names)
+
+
+def as_all(reader: Reader) -> Reader:
+    """One who reads in the same language and knows what everybody may know."""
+    return Reader(SPECTATOR, reader.language, reader.names)
 
 
 @cache

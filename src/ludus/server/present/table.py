@@ -9,7 +9,7 @@ from ludus.core.registry import get
 from ludus.server import protocol
 from ludus.server.present import game
 from ludus.server.present.game import when
-from ludus.server.present.reader import Reader
+from ludus.server.present.reader import Reader, seat_or_none
 from ludus.server.storage.rows import ChatRow, Guest, Seat, TableRow
 from ludus.server.tables.game_commands import hints_allowed
 from ludus.server.tables.presence import Attendance, is_away, votes_needed
@@ -77,14 +77,39 @@ def moved(table: Table, update: Update, reader: Reader, now: float) -> bytes:
     for passed in (*update.between, table.shown_now()):
         views.append(passed.view(reader.seat, known))
         known = None if base is None else passed
-    shown, revision = position(table, reader, now), table.row.revision
+    shown, revision = _position_of_update(table, update, reader, now), table.row.revision
     message = protocol.Moved(
         revision=revision, since=update.since, base=base, log=[], position=shown
     )
     return message.to_json(
-        log=table.log.to_json(table.game(), update.since, reader, views[:-1]),
+        log=_log_of_update(table, update, reader, views[:-1]),
         position=_with_board(table, shown, reader, views[-1]),
     )
+
+
+def _position_of_update(
+    table: Table, update: Update, reader: Reader, now: float
+) -> protocol.Position:
+    """The position, made once for all who read the same language and do not decide."""
+    if table.row.state == "over" or table.game().state.actor == reader.seat:
+        return position(table, reader, now)
+    shown = update.positions.get(reader.language)
+    if shown is None:
+        shown = update.positions[reader.language] = position(table, reader, now)
+    shown.seat = seat_or_none(reader.seat)
+    shown.undoable = table.game().undoable(reader.seat) if reader.seat >= 0 else 0
+    return shown
+
+
+def _log_of_update(table: Table, update: Update, reader: Reader, views: list[bytes]) -> bytes:
+    """The new plies, encoded once for all who read the same of them."""
+    assert update.since is not None
+    match, log = table.game(), table.log
+    if views or not log.public(match, update.since):
+        return log.to_json(match, update.since, reader, views)
+    if reader.language not in update.logs:
+        update.logs[reader.language] = log.to_json(match, update.since, reader)
+    return update.logs[reader.language]
 
 
 def table_info(

@@ -146,10 +146,14 @@ class Change:
         """Whether there is nothing to write."""
         return not (self.entries or self.row or self.seats or self.chat)
 
+    def columns(self, row: TableRow) -> dict[str, Any]:
+        """The columns of the table that differ after the change, with their values."""
+        moment = row.moment + len(self.entries)
+        return {**self.row, "revision": row.revision + 1, "moment": moment}
+
     def applied(self, row: TableRow) -> TableRow:
         """The row of the table after the change."""
-        moment = row.moment + len(self.entries)
-        return replace(row, **self.row, revision=row.revision + 1, moment=moment)
+        return replace(row, **self.columns(row))
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from ludus.core.match import Match, check_scores, replayed
 from ludus.core.message import SPECTATOR
 from ludus.core.record import Record
 from ludus.core.registry import get
+from ludus.server import protocol
 from ludus.server.errors import Refusal, RefusalWithReason
 from ludus.server.names import distinct
 from ludus.server.present.log import Log
@@ -50,8 +51,8 @@ class Move(Change):
 class Update:
     """What has changed: the log from ply `since` on, the states in between, the seats, the chat.
 
-    `before` is what was shown until then; `encoded` keeps what was already encoded of the update,
-    by seat and language.
+    `before` is what was shown until then. The rest keeps what was already made of the update: whole
+    messages by seat and language, and what all share who read a language.
     """
 
     since: int | None = None
@@ -60,6 +61,8 @@ class Update:
     table: bool = False
     chat: tuple[ChatRow, ...] = ()
     encoded: dict[tuple[int, str], bytes] = field(default_factory=dict)
+    positions: dict[str, protocol.Position] = field(default_factory=dict)
+    logs: dict[str, bytes] = field(default_factory=dict)
 
 
 class Listener(Protocol):
@@ -79,6 +82,7 @@ class Table:
         self.match: Match | None = None
         self.log = Log()
         self.shown: Shown | None = None
+        self._luck: tuple[tuple[str | None, list[str]], Luck] | None = None
         self.old_ids: list[int] = []
         self.difference: BadRecord | None = None
         self.lock = asyncio.Lock()
@@ -145,9 +149,12 @@ class Table:
 
     def luck(self) -> Luck:
         """What the draws follow from; for a game begun without a secret, from nothing known."""
-        secret = self.row.secret or secrets.token_hex(32)
         words = [seat.words for seat in self.seats]
-        return Luck(secret, self.row.id, words, self.game().record)
+        known = (self.row.secret, words)
+        if self._luck is None or self._luck[0] != known or self.row.secret is None:
+            secret = self.row.secret or secrets.token_hex(32)
+            self._luck = (known, Luck(secret, self.row.id, words, self.game().record))
+        return self._luck[1]
 
     def record(self, seat: int) -> Record:
         """The record as a seat may know it; of old rules, only when the game is over."""
