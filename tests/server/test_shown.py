@@ -47,7 +47,10 @@ class Client:
         message["position"]["view"] = view | message["position"]["view"]
         self.known = message["position"]
         assert self.known["view"] == _plain(table.game().state, self.seat)
-        assert self.known == json.loads(_state(table, self.seat))["position"]
+        state = json.loads(_state(table, self.seat))
+        assert self.known == state["position"]
+        log = [{**entry, "view": None} for entry in message["log"]]
+        assert log == state["log"][message["since"] - 1 :]
 
 
 def _plain(state: Any, seat: int) -> Any:
