@@ -3,8 +3,11 @@
 import pytest
 from librt.random import Random
 
+from ludus.bots import Observation
+from ludus.bots.ladder import Searcher
 from ludus.bots.search import Search
 from ludus.core.game import Game, State
+from ludus.core.match import Match
 from ludus.core.registry import get
 from tests.bots.toys import Guess, Kings, Lottery, Nim
 
@@ -84,6 +87,17 @@ def test_the_tree_is_kept_where_the_game_goes_on_in_it() -> None:
     assert tries > 100
     assert sum(tried for _, tried, _ in search.results()) == tries - 1
     assert not search.advance([get("municipium").decisions - 1])
+
+
+def test_a_tree_with_little_room_left_is_begun_anew() -> None:
+    bot, match, random = Searcher(), Match(get("municipium"), 2, story=False), Random(5)
+    match.state = midgame(match.game, 2)
+    shown = Observation(match, int(match.state.actor), random)
+    tree = bot.search(shown)
+    tree.grow(shown.sample(), 50, 1e9, random)
+    assert bot.search(shown) is tree
+    tree.most_nodes = tree.nodes
+    assert bot.search(shown) is not tree
 
 
 def test_it_stops_when_nothing_can_change_any_more() -> None:

@@ -122,7 +122,8 @@ class Searcher(Bot):
         before, now = self._seen, observation.seen
         self._seen = list(now)
         kept = self._search
-        if kept is not None and now[: len(before)] == before and kept.advance(now[len(before) :]):
+        goes_on = kept is not None and not kept.crowded() and now[: len(before)] == before
+        if kept is not None and goes_on and kept.advance(now[len(before) :]):
             return kept
         self._search = Search(observation.game, observation.players, observation.seat, self.layers)
         self._search.narrow_root = True

@@ -76,6 +76,7 @@ class Search:
         self.sharpness: float = SHARPNESS
         self.exploration: float = EXPLORATION
         self.guess_counts: float = GUESS_COUNTS
+        self.most_nodes: i64 = MOST_NODES
         self.narrow_root: bool = False
         self.clear()
 
@@ -110,6 +111,10 @@ class Search:
         self.root = node
         return True
 
+    def crowded(self) -> bool:
+        """Whether so little room is left that a tree begun anew would see more."""
+        return 2 * self.nodes > self.most_nodes
+
     def grow(self, origin: State, iterations: int, seconds: float, random: Random) -> None:
         """Search from the root: so many iterations, or for so long, whichever ends first.
 
@@ -118,7 +123,7 @@ class Search:
         start = perf_counter()
         done: i64 = 0
         left: i64 = iterations
-        while left > 0 and self.nodes < MOST_NODES:
+        while left > 0 and self.nodes < self.most_nodes:
             batch: i64 = CHECK_EVERY if left > CHECK_EVERY else left
             for _ in range(batch):
                 self._iterate(origin, random)

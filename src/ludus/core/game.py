@@ -226,7 +226,7 @@ class Game:
     """Whether seats may know different results in the course of a game; see `known_result`."""
     longest: tuple[int, ...] = ()
     """For each number of players, more plies than a game of theirs takes; see `plies_at_most`."""
-    rungs: tuple[int, ...] = (40, 400, 8_000, 60_000)
+    rungs: tuple[int, ...] = (40, 400, 8_000, 20_000)
     """How many iterations the searching bots take, the weakest first: as many as make each of them
     stronger than the one below by about as much."""
 

@@ -58,9 +58,9 @@ class TrainingPlan:
     """Greedy games a round."""
     generations: int = 6
     """Rounds of searched games, each with its gate."""
-    searched: int = 100
+    searched: int = 400
     """Searched games a generation."""
-    iterations: int = 200
+    iterations: int = 150
     match: int = 60
     """Games of a gate at each budget."""
     budgets: tuple[int, ...] = (100, 1500)
