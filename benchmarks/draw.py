@@ -8,15 +8,21 @@ takes while nothing else happens stands in a column of its own. The loop is ten 
 additions in the same page, in ms of the same thread, for reference; the ratio is the median to it.
 The kB are those of the first load of a table, compressed and without fonts.
 
+With `--against` the built client of another checkout sits at the same seat and is told the same
+plies, so that the two compare on any machine: the columns are of both, the last is the median of
+what each ply took here, as a part of what it took there.
+
     python -m benchmarks.draw [--plies 150] [--games municipium rome] [--chromium /usr/bin/chromium]
+        [--against ../other]
 """
 
 import argparse
+import mimetypes
 import os
 import random
 import shutil
 import tempfile
-from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
@@ -28,6 +34,7 @@ from playwright.sync_api import (
     CDPSession,
     Page,
     Playwright,
+    Route,
     sync_playwright,
 )
 from rich.console import Console
@@ -40,8 +47,14 @@ from ludus.core.registry import names
 PEOPLE: Final = 4
 AIM: Final = 16.0
 """Milliseconds for a ply at the median: one frame."""
+WARM_UP: Final = 10
+"""Plies that are not counted."""
+BUSY: Final = "TaskDuration"
+PAGES: Final = "src/ludus/server/static"
 SMALL: Final = 300_000
 """Bytes of a first load, compressed, without fonts."""
+LOCAL: Final = "--disable-features=LocalNetworkAccessChecks"
+"""A page from a folder may ask the server of this machine."""
 SETTINGS: Final = 'localStorage.ludus = JSON.stringify({speed: "off", hints: false})'
 REFERENCE: Final = """() => {
     let total = 0;
@@ -83,6 +96,26 @@ class Loaded:
     def without_fonts(self) -> float:
         """All but the fonts."""
         return sum(size for kind, size in self.bytes.items() if kind != "Font")
+
+
+@dataclass
+class Client:
+    """A page at the table, and how long its main thread has worked."""
+
+    page: Page
+    line: CDPSession
+    loaded: Loaded
+
+    def busy(self) -> float:
+        """The milliseconds the page's main thread has worked."""
+        metrics = self.line.send("Performance.getMetrics")["metrics"]
+        return next(1000 * metric["value"] for metric in metrics if metric["name"] == BUSY)
+
+    def reference(self) -> float:
+        """The milliseconds of the reference, in the same time as a ply."""
+        before = self.busy()
+        self.page.evaluate(REFERENCE)
+        return self.busy() - before
 
 
 class Seats:
@@ -135,14 +168,19 @@ def main() -> None:
     parser.add_argument("--games", nargs="*", default=names())
     found = os.environ.get("LUDUS_CHROMIUM") or shutil.which("chromium")
     parser.add_argument("--chromium", default=found, help="the browser, if not Playwright's own")
+    parser.add_argument("--against", type=Path, help="another checkout whose client is compared")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "data", "")
         try:
             browser = playwright.chromium.launch(
-                executable_path=asked.chromium, args=["--no-sandbox", "--disable-gpu"]
+                executable_path=asked.chromium, args=["--no-sandbox", "--disable-gpu", LOCAL]
             )
-            rows = [row(playwright, browser, server, game, asked.plies) for game in asked.games]
+            rows = [
+                cells
+                for game in asked.games
+                for cells in measured(playwright, browser, server, game, asked)
+            ]
             lobby = first_load(browser, server, "/", "article")
             browser.close()
         finally:
@@ -151,25 +189,40 @@ def main() -> None:
     show(rows, lobby)
 
 
-def row(
-    playwright: Playwright, browser: Browser, server: Server, game: str, plies: int
-) -> tuple[str, ...]:
-    """The figures of one game."""
+def measured(
+    playwright: Playwright, browser: Browser, server: Server, game: str, asked: argparse.Namespace
+) -> list[tuple[str, ...]]:
+    """The figures of one game: of this client, and of the other if there is one."""
     seats = Seats(playwright, server, game)
-    context = seated(browser, server, seats.tokens[0])
-    page = context.new_page()
-    line = context.new_cdp_session(page)
-    loaded = Loaded(line)
-    page.goto(f"/table/{seats.id}")
-    page.wait_for_selector("main[data-settled=true]")
-    page.wait_for_load_state("networkidle")
-    line.send("Performance.enable", {"timeDomain": "threadTicks"})
-    reference = median(added(page, line) for _ in range(5))
-    times = sorted(drawn(page, line, seats, plies, game))
-    glow = glowing(page, line, seats)
-    context.close()
+    clients = [seated(browser, server, seats, None)]
+    if asked.against:
+        clients.append(seated(browser, server, seats, asked.against / PAGES))
+    references = [median(client.reference() for _ in range(5)) for client in clients]
+    plies = drawn(clients, seats, asked.plies, game)
+    parts = [here / there for here, there in zip(plies[0], plies[-1], strict=True)]
+    rows = []
+    for client, times, reference in zip(clients, plies, references, strict=True):
+        name = game if client is clients[0] else "  the other"
+        part = median(parts) if len(clients) > 1 and client is clients[0] else None
+        glow = glowing(client, seats)
+        rows.append(row(name, times, glow, reference, client.loaded, part))
+    for client in clients:
+        client.page.context.close()
+    return rows
+
+
+def row(
+    name: str,
+    times: list[float],
+    glow: float,
+    reference: float,
+    loaded: Loaded,
+    part: float | None,
+) -> tuple[str, ...]:
+    """The figures of one client, as they are shown."""
+    times = sorted(times)
     return (
-        game,
+        name,
         f"{len(times)}",
         f"{median(times):.1f}",
         f"{times[int(0.95 * len(times))]:.1f}",
@@ -179,52 +232,69 @@ def row(
         f"{reference:.1f}",
         f"{median(times) / reference:.2f}",
         f"{loaded.without_fonts() / 1000:.0f}",
+        "" if part is None else f"{part:.2f}",
     )
 
 
-def added(page: Page, line: CDPSession) -> float:
-    """The milliseconds of the reference, in the same time as a ply."""
-    before = busy(line)
-    page.evaluate(REFERENCE)
-    return (busy(line) - before) * 1000
-
-
-def seated(browser: Browser, server: Server, token: str) -> BrowserContext:
-    """A browser that is one of the people."""
+def seated(browser: Browser, server: Server, seats: Seats, pages: Path | None) -> Client:
+    """A browser that is the first of the people, with this client or with one built elsewhere."""
     context = browser.new_context(
-        base_url=server.url, viewport={"width": 1440, "height": 900}, locale="en-GB"
+        base_url=server.url,
+        viewport={"width": 1440, "height": 900},
+        locale="en-GB",
+        service_workers="block",
     )
-    context.add_cookies([{"name": "ludus", "value": token, "url": server.url}])
+    context.add_cookies([{"name": "ludus", "value": seats.tokens[0], "url": server.url}])
     context.add_init_script(SETTINGS)
-    return context
+    if pages:
+        serve(context, pages)
+    page = context.new_page()
+    line = context.new_cdp_session(page)
+    client = Client(page, line, Loaded(line))
+    page.goto(f"/table/{seats.id}")
+    page.wait_for_selector("main[data-settled=true]")
+    page.wait_for_load_state("networkidle")
+    line.send("Performance.enable", {"timeDomain": "threadTicks"})
+    return client
 
 
-def drawn(page: Page, line: CDPSession, seats: Seats, plies: int, game: str) -> Iterator[float]:
-    """The milliseconds of each decision and what followed by itself; the first few warm up."""
-    for number in track(range(plies + 10), game, console=Console(stderr=True)):
-        before = busy(line)
+def serve(context: BrowserContext, pages: Path) -> None:
+    """Let a browser have the pages from a folder instead of from the server."""
+
+    def answer(route: Route) -> None:
+        file = pages / route.request.url.split("/", 3)[3]
+        path = file if file.is_file() else pages / "index.html"
+        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+        route.fulfill(body=path.read_bytes(), content_type=kind)
+
+    for pattern in ("**/table/*", "**/assets/*", "**/begin.js"):
+        context.route(pattern, answer)
+
+
+def drawn(clients: list[Client], seats: Seats, plies: int, game: str) -> list[list[float]]:
+    """For each client the milliseconds of each decision and what followed by itself."""
+    times: list[list[float]] = [[] for _ in clients]
+    for number in track(range(plies + WARM_UP), game, console=Console(stderr=True)):
+        before = [client.busy() for client in clients]
         moment = seats.decide()
         if not moment:
-            return
-        page.evaluate(DRAWN, moment)
-        if number >= 10:
-            yield (busy(line) - before) * 1000
+            break
+        for client in clients:
+            client.page.evaluate(DRAWN, moment)
+        if number >= WARM_UP:
+            for client, start, known in zip(clients, before, times, strict=True):
+                known.append(client.busy() - start)
+    return times
 
 
-def glowing(page: Page, line: CDPSession, seats: Seats) -> float:
+def glowing(client: Client, seats: Seats) -> float:
     """The share of the main thread that legal targets take by glowing, when all else is still."""
-    while page.get_attribute("main", "data-mine") != "true":
-        page.evaluate(DRAWN, seats.decide())
-    page.wait_for_timeout(3000)
-    before = busy(line)
-    page.wait_for_timeout(1000)
-    return busy(line) - before
-
-
-def busy(line: CDPSession) -> float:
-    """The seconds the page's main thread has worked."""
-    metrics = line.send("Performance.getMetrics")["metrics"]
-    return next(float(metric["value"]) for metric in metrics if metric["name"] == "TaskDuration")
+    while client.page.get_attribute("main", "data-mine") != "true":
+        client.page.evaluate(DRAWN, seats.decide())
+    client.page.wait_for_timeout(3000)
+    before = client.busy()
+    client.page.wait_for_timeout(1000)
+    return (client.busy() - before) / 1000
 
 
 def first_load(browser: Browser, server: Server, path: str, shown: str) -> float:
@@ -244,7 +314,8 @@ def show(rows: list[tuple[str, ...]], lobby: float) -> None:
     shown = Table(title=f"A ply drawn at {PEOPLE} players: ms of the main thread, 1440 by 900")
     shown.add_column("game", no_wrap=True)
     aim = f"< {AIM:.0f} ms"
-    for heading in ("plies", "median", "95%", "most", aim, "glow", "loop", "ratio", "kB"):
+    headings = ("plies", "median", "95%", "most", aim, "glow", "loop", "ratio", "kB", "part")
+    for heading in headings:
         shown.add_column(heading, justify="right")
     for cells in rows:
         shown.add_row(*cells)

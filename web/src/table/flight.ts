@@ -6,42 +6,67 @@ import Moment from "./Moment.svelte";
 import PieceView from "./Piece.svelte";
 import type { Carried } from "./targets.svelte";
 
-const anchored = (anchor: string): Element | null =>
-    document.querySelector(`[data-anchor="${anchor}"], [data-spot="${anchor}"]`);
+/** The first part of the page that stands for each of some anchors, all found in one walk. */
+function anchored(anchors: Iterable<string>): Map<string, Element> {
+    const wanted = new Set(anchors);
+    const found = new Map<string, Element>();
+    if (wanted.size === 0) return found;
+    for (const part of document.querySelectorAll("[data-anchor], [data-spot]"))
+        for (const name of [part.getAttribute("data-anchor"), part.getAttribute("data-spot")])
+            if (name !== null && wanted.has(name) && !found.has(name)) found.set(name, part);
+    return found;
+}
 
-/** What was planted and lit last. */
-const planted: Element[] = [];
+/** The pennants that stand, by their places: for how many arrivals, and in whose colour. */
+const planted = new Map<string, { pennant: Element; at: Element; sign: string }>();
+/** What was lit last. */
 const lit: Element[] = [];
 
 /** Pennants in a player's colour where something has just come to, and nowhere else. */
 export function plant(anchors: string[], colour: string): void {
-    for (const old of planted.splice(0)) old.remove();
-    const places = [...new Set(anchors)]
-        .map(anchored)
-        .filter((place) => place instanceof SVGGraphicsElement);
+    const places = anchored(anchors);
+    // Where something has come again, the place may have grown.
+    const sign = (anchor: string): string =>
+        `${colour} ${anchors.filter((other) => other === anchor).length}`;
+    for (const [anchor, { pennant, at, sign: old }] of planted) {
+        if (places.get(anchor) === at && at.contains(pennant) && sign(anchor) === old) continue;
+        pennant.remove();
+        planted.delete(anchor);
+    }
+    const fresh = [...places].filter(([anchor]) => !planted.has(anchor));
     // All are measured before anything is added: the page is laid out once.
-    const boxes = places.map((place) => place.getBBox());
-    for (const [i, place] of places.entries()) {
-        const { x, y, width } = boxes[i] ?? new DOMRect();
+    const waving = fresh.flatMap(([anchor, at]) =>
+        at instanceof SVGGraphicsElement ? [{ anchor, at, d: banner(at) }] : [],
+    );
+    for (const { anchor, at, d } of waving) {
         const pennant = document.createElementNS("http://www.w3.org/2000/svg", "path");
         pennant.setAttribute("class", `pennant player-${colour}`);
-        pennant.setAttribute("d", `M${x + width} ${y + 8}v-26l17 7-17 7`);
-        place.append(pennant);
-        planted.push(pennant);
+        pennant.setAttribute("d", d);
+        at.append(pennant);
+        planted.set(anchor, { pennant, at, sign: sign(anchor) });
     }
+}
+
+/** A pennant at the right upper corner of a place; at the edge of the board it flies to the left. */
+function banner(place: SVGGraphicsElement): string {
+    const { x, y, width } = place.getBBox();
+    const board = place.ownerSVGElement;
+    const tip = new DOMPoint(x + width + 18, y).matrixTransform(place.getCTM() ?? undefined);
+    const left = board !== null && tip.x > board.clientWidth;
+    return `M${x + width} ${y + 8}v-26l${left ? -17 : 17} 7${left ? 17 : -17} 7`;
 }
 
 /** Light the places that a line of the log speaks of, and nothing else. */
 export function light(anchors: string[]): void {
     for (const old of lit.splice(0)) old.removeAttribute("data-told");
-    for (const place of anchors.flatMap((anchor) => anchored(anchor) ?? [])) {
+    for (const place of anchored(anchors).values()) {
         place.setAttribute("data-told", "");
         lit.push(place);
     }
 }
 
 function where(anchor: string): DOMRect | null {
-    const box = anchored(anchor)?.getBoundingClientRect();
+    const box = anchored([anchor]).get(anchor)?.getBoundingClientRect();
     return box && box.width > 0 ? box : null;
 }
 
