@@ -68,7 +68,8 @@ DRAWN: Final = """(moment) => new Promise((done) => {
         const main = document.querySelector("main.table");
         if (Number(main?.dataset.moment) < moment || main?.dataset.settled !== "true") return;
         watch.disconnect();
-        requestAnimationFrame(() => requestAnimationFrame(done));
+        // After the frame that shows it, and without another one.
+        requestAnimationFrame(() => setTimeout(done));
     }
     const attributeFilter = ["data-moment", "data-settled"];
     watch.observe(document.body, { subtree: true, attributeFilter });
