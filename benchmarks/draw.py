@@ -110,7 +110,7 @@ class Client:
     def busy(self) -> float:
         """The milliseconds the page's main thread has worked."""
         metrics = self.line.send("Performance.getMetrics")["metrics"]
-        return next(1000 * metric["value"] for metric in metrics if metric["name"] == BUSY)
+        return next(1000 * float(one["value"]) for one in metrics if one["name"] == BUSY)
 
     def reference(self) -> float:
         """The milliseconds of the reference, in the same time as a ply."""

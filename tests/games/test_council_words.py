@@ -271,3 +271,19 @@ def test_the_permit_that_pays_at_this_moment_is_named() -> None:
         "Il permesso per Merkatim, Naris o Osium dà i suoi bonus in questo momento: si può ripetere"
         " solo uno acquistato in precedenza.",
     ]
+
+
+def test_four_cards_of_a_council_are_the_whole_price() -> None:
+    """COU-16: nobody pays "0 coins"."""
+    s = hold(kingdom(), GREEN, "WKOU")
+    cards = ["card white", "card black", "card orange", "card purple"]
+    assert told(s, "buy permit", "council coast", *cards, "take A") == [
+        [
+            "Ada buys the permit for Arkon for no coins with white, black, orange and purple: "
+            "3 coins and 4 points.",
+            "Ada achète le permis pour Arkon sans pièces "
+            "(cartes\u00a0: blanche, noire, orange et violette)\u00a0: 3 pièces et 4 points.",
+            "Ada acquista il permesso per Arkon senza monete "
+            "(carte: bianca, nera, arancio e viola): 3 monete e 4 punti.",
+        ]
+    ]

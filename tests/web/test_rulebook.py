@@ -38,7 +38,7 @@ def test_every_rule_has_its_picture_and_all_are_drawn_to_be_printed(visit: Visit
     page.evaluate("window.print = () => (window.printed = true)")
     page.get_by_role("button", name="Print").click()
     page.wait_for_function("() => window.printed", timeout=120_000)
-    expect(page.locator("figure .canvas svg[role=group]")).to_have_count(boards)
+    expect(page.locator("figure .canvas .layers")).to_have_count(boards)
     rings = sum(bool(picture.about) for picture in wanted)
     assert page.locator("figure:has(.ring)").count() >= rings * 0.9
     page.wait_for_function(INSIDE)
@@ -48,7 +48,7 @@ def test_the_words_on_a_picture_are_not_searched_and_its_caption_is_translated(
     visit: Visit,
 ) -> None:
     page = visit("/rules/municipium#MUN-18")
-    expect(page.locator("#MUN-18 .canvas svg[role=group]")).to_have_count(2)
+    expect(page.locator("#MUN-18 .canvas .layers")).to_have_count(2)
     page.wait_for_function(IN_SIGHT, arg="MUN-18")
     caption = page.locator("#MUN-18 figcaption")
     expect(caption).to_contain_text("Blue places a merchant in the Baths")
@@ -67,7 +67,7 @@ def test_however_it_is_printed_every_picture_is_cut_and_the_paper_is_light(visit
     page.wait_for_selector("figure .canvas svg", state="attached")
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
     boards = sum(len(one.views) for one in pictures("municipium") if one.board)
-    assert page.locator("figure .canvas svg[role=group]").count() == boards
+    assert page.locator("figure .canvas .layers").count() == boards
     assert page.evaluate(INSIDE)
     assert page.locator("pattern, linearGradient, radialGradient").count() == 0
     page.emulate_media(media="print")

@@ -5,7 +5,7 @@ const LARGE = 130;
 /** How many pixels the picture is high or wide at most. */
 const SIZE = 150;
 /** What stands at a thing for a while and is no part of it. */
-const PASSING = ".halo, .mark, .pennant, title";
+const PASSING = ".halo, .mark, title";
 
 /** A copy of a drawing, as large as it is worth looking at; null if it is large already. */
 export function enlarged(thing: Element): SVGSVGElement | null {

@@ -29,31 +29,38 @@ export function plant(anchors: string[], colour: string): void {
     const sign = (anchor: string): string =>
         `${colour} ${anchors.filter((other) => other === anchor).length}`;
     for (const [anchor, { pennant, at, sign: old }] of planted) {
-        if (places.get(anchor) === at && at.contains(pennant) && sign(anchor) === old) continue;
+        if (places.get(anchor) === at && pennant.isConnected && sign(anchor) === old) continue;
         pennant.remove();
         planted.delete(anchor);
     }
     const fresh = [...places].filter(([anchor]) => !planted.has(anchor));
+    const signs = document.querySelector<SVGGraphicsElement>("main [data-signs]");
     // All are measured before anything is added: the page is laid out once.
     const waving = fresh.flatMap(([anchor, at]) =>
-        at instanceof SVGGraphicsElement ? [{ anchor, at, d: banner(at) }] : [],
+        signs && at instanceof SVGGraphicsElement ? [{ anchor, at, d: banner(at, signs) }] : [],
     );
     for (const { anchor, at, d } of waving) {
         const pennant = document.createElementNS("http://www.w3.org/2000/svg", "path");
         pennant.setAttribute("class", `pennant player-${colour}`);
         pennant.setAttribute("d", d);
-        at.append(pennant);
+        signs?.append(pennant);
         planted.set(anchor, { pennant, at, sign: sign(anchor) });
     }
 }
 
 /** A pennant at the right upper corner of a place; at the edge of the board it flies to the left. */
-function banner(place: SVGGraphicsElement): string {
+function banner(place: SVGGraphicsElement, signs: SVGGraphicsElement): string {
     const { x, y, width } = place.getBBox();
-    const board = place.ownerSVGElement;
-    const tip = new DOMPoint(x + width + 18, y).matrixTransform(place.getCTM() ?? undefined);
-    const left = board !== null && tip.x > board.clientWidth;
-    return `M${x + width} ${y + 8}v-26l${left ? -17 : 17} 7${left ? 17 : -17} 7`;
+    const way = signs
+        .getCTM()
+        ?.inverse()
+        .multiply(place.getCTM() ?? new DOMMatrix());
+    const foot = new DOMPoint(x + width, y).matrixTransform(way);
+    const size = Math.hypot(way?.a ?? 1, way?.b ?? 0);
+    const far = signs.ownerSVGElement?.viewBox.baseVal.width ?? Infinity;
+    const flag = 17 * size * (foot.x + 18 * size > far ? -1 : 1);
+    const top = Math.max(2 * size, foot.y - 18 * size);
+    return `M${foot.x} ${top + 26 * size}V${top}l${flag} ${7 * size}${-flag} ${7 * size}`;
 }
 
 /** Light the places that a line of the log speaks of, and nothing else. */

@@ -344,8 +344,14 @@ event-coins-lost = { PLAYER($seat) } loses { COUNT($coins, "coins") }: a player 
     }
 event-card = { PLAYER($seat) } plays { TERM($card, "card") }.
     .you = You play { TERM($card, "card") }.
-event-pay = { PLAYER($seat) } satisfies { TERM($council, "council") } for { COUNT($coins, "coins") }.
-    .you = You satisfy { TERM($council, "council") } for { COUNT($coins, "coins") }.
+event-pay = { PLAYER($seat) } satisfies { TERM($council, "council") } { $coins ->
+        [0] for no coins
+       *[other] for { COUNT($coins, "coins") }
+    }.
+    .you = You satisfy { TERM($council, "council") } { $coins ->
+        [0] for no coins
+       *[other] for { COUNT($coins, "coins") }
+    }.
 event-take = { PLAYER($seat) } takes the permit for { TERM($cities, "city", "", "or") }.
     .you = You take the permit for { TERM($cities, "city", "", "or") }.
     .short = the permit for { TERM($cities, "city", "", "or") } for free
@@ -401,14 +407,26 @@ told-elected = { PLAYER($seat) } elects { TERM($councillor, "councillor") } { TE
     .you = you elect { TERM($councillor, "councillor") } { TERM($council, "council", "into") }, and { TERM($fallen, "councillor", "one") } falls out
 told-sent = { PLAYER($seat) } sends an assistant to elect { TERM($councillor, "councillor") } { TERM($council, "council", "into") }, and { TERM($fallen, "councillor", "one") } falls out
     .you = you send an assistant to elect { TERM($councillor, "councillor") } { TERM($council, "council", "into") }, and { TERM($fallen, "councillor", "one") } falls out
-told-bought = { PLAYER($seat) } buys the permit for { TERM($cities, "city", "", "or") } for { COUNT($coins, "coins") } with { TERM($cards, "card", "bare") }
-    .you = you buy the permit for { TERM($cities, "city", "", "or") } for { COUNT($coins, "coins") } with { TERM($cards, "card", "bare") }
+told-bought = { PLAYER($seat) } buys the permit for { TERM($cities, "city", "", "or") } { $coins ->
+        [0] for no coins
+       *[other] for { COUNT($coins, "coins") }
+    } with { TERM($cards, "card", "bare") }
+    .you = you buy the permit for { TERM($cities, "city", "", "or") } { $coins ->
+        [0] for no coins
+       *[other] for { COUNT($coins, "coins") }
+    } with { TERM($cards, "card", "bare") }
 told-offers = { PLAYER($seat) } turns to { TERM($council, "council") } with { TERM($cards, "card", "bare") }
     .you = you turn to { TERM($council, "council") } with { TERM($cards, "card", "bare") }
 told-built = { PLAYER($seat) } builds { TERM($city, "city", "in") } with the permit for { TERM($cities, "city", "", "or") }
     .you = you build { TERM($city, "city", "in") } with the permit for { TERM($cities, "city", "", "or") }
-told-king = { PLAYER($seat) } builds { TERM($city, "city", "in") } with the king for { COUNT($coins, "coins") } with { TERM($cards, "card", "bare") }
-    .you = you build { TERM($city, "city", "in") } with the king for { COUNT($coins, "coins") } with { TERM($cards, "card", "bare") }
+told-king = { PLAYER($seat) } builds { TERM($city, "city", "in") } with the king { $coins ->
+        [0] for no coins
+       *[other] for { COUNT($coins, "coins") }
+    } with { TERM($cards, "card", "bare") }
+    .you = you build { TERM($city, "city", "in") } with the king { $coins ->
+        [0] for no coins
+       *[other] for { COUNT($coins, "coins") }
+    } with { TERM($cards, "card", "bare") }
 told-returned = { $assistants ->
         [one] { $assistants } assistant returned
        *[other] { $assistants } assistants returned

@@ -358,8 +358,14 @@ event-coins-lost = { PLAYER($seat) } perd { COUNT($coins, "coins") } : un joueu
     }
 event-card = { PLAYER($seat) } joue { TERM($card, "card") }.
     .you = Vous jouez { TERM($card, "card") }.
-event-pay = { PLAYER($seat) } satisfait { TERM($council, "council") } pour { COUNT($coins, "coins") }.
-    .you = Vous satisfaites { TERM($council, "council") } pour { COUNT($coins, "coins") }.
+event-pay = { PLAYER($seat) } satisfait { TERM($council, "council") } { $coins ->
+        [0] sans pièces
+       *[other] pour { COUNT($coins, "coins") }
+    }.
+    .you = Vous satisfaites { TERM($council, "council") } { $coins ->
+        [0] sans pièces
+       *[other] pour { COUNT($coins, "coins") }
+    }.
 event-take = { PLAYER($seat) } prend le permis pour { TERM($cities, "city", "", "or") }.
     .you = Vous prenez le permis pour { TERM($cities, "city", "", "or") }.
     .short = gratuitement le permis pour { TERM($cities, "city", "", "or") }
@@ -415,11 +421,17 @@ told-elected = { PLAYER($seat) } élit { TERM($councillor, "councillor") } { TER
     .you = vous élisez { TERM($councillor, "councillor") } { TERM($council, "council", "into") }, d'où tombe { TERM($fallen, "councillor", "one") }
 told-sent = { PLAYER($seat) } envoie un assistant élire { TERM($councillor, "councillor") } { TERM($council, "council", "into") }, d'où tombe { TERM($fallen, "councillor", "one") }
     .you = vous envoyez un assistant élire { TERM($councillor, "councillor") } { TERM($council, "council", "into") }, d'où tombe { TERM($fallen, "councillor", "one") }
-told-bought = { PLAYER($seat) } achète le permis pour { TERM($cities, "city", "", "or") } pour { COUNT($coins, "coins") } ({ $count ->
+told-bought = { PLAYER($seat) } achète le permis pour { TERM($cities, "city", "", "or") } { $coins ->
+        [0] sans pièces
+       *[other] pour { COUNT($coins, "coins") }
+    } ({ $count ->
         [one] carte
        *[other] cartes
     } : { TERM($cards, "card", "bare") })
-    .you = vous achetez le permis pour { TERM($cities, "city", "", "or") } pour { COUNT($coins, "coins") } ({ $count ->
+    .you = vous achetez le permis pour { TERM($cities, "city", "", "or") } { $coins ->
+        [0] sans pièces
+       *[other] pour { COUNT($coins, "coins") }
+    } ({ $count ->
         [one] carte
        *[other] cartes
     } : { TERM($cards, "card", "bare") })
@@ -433,11 +445,17 @@ told-offers = { PLAYER($seat) } s'adresse { TERM($council, "council", "to") } ({
     } : { TERM($cards, "card", "bare") })
 told-built = { PLAYER($seat) } bâtit { TERM($city, "city", "in") } avec le permis pour { TERM($cities, "city", "", "or") }
     .you = vous bâtissez { TERM($city, "city", "in") } avec le permis pour { TERM($cities, "city", "", "or") }
-told-king = { PLAYER($seat) } bâtit { TERM($city, "city", "in") } avec le roi pour { COUNT($coins, "coins") } ({ $count ->
+told-king = { PLAYER($seat) } bâtit { TERM($city, "city", "in") } avec le roi { $coins ->
+        [0] sans pièces
+       *[other] pour { COUNT($coins, "coins") }
+    } ({ $count ->
         [one] carte
        *[other] cartes
     } : { TERM($cards, "card", "bare") })
-    .you = vous bâtissez { TERM($city, "city", "in") } avec le roi pour { COUNT($coins, "coins") } ({ $count ->
+    .you = vous bâtissez { TERM($city, "city", "in") } avec le roi { $coins ->
+        [0] sans pièces
+       *[other] pour { COUNT($coins, "coins") }
+    } ({ $count ->
         [one] carte
        *[other] cartes
     } : { TERM($cards, "card", "bare") })

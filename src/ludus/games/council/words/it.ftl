@@ -347,8 +347,14 @@ event-coins-lost = { PLAYER($seat) } perde { COUNT($coins, "coins") }: un giocat
     }
 event-card = { PLAYER($seat) } gioca { TERM($card, "card") }.
     .you = Giochi { TERM($card, "card") }.
-event-pay = { PLAYER($seat) } soddisfa { TERM($council, "council") } per { COUNT($coins, "coins") }.
-    .you = Soddisfi { TERM($council, "council") } per { COUNT($coins, "coins") }.
+event-pay = { PLAYER($seat) } soddisfa { TERM($council, "council") } { $coins ->
+        [0] senza monete
+       *[other] per { COUNT($coins, "coins") }
+    }.
+    .you = Soddisfi { TERM($council, "council") } { $coins ->
+        [0] senza monete
+       *[other] per { COUNT($coins, "coins") }
+    }.
 event-take = { PLAYER($seat) } prende il permesso per { TERM($cities, "city", "", "or") }.
     .you = Prendi il permesso per { TERM($cities, "city", "", "or") }.
     .short = gratis il permesso per { TERM($cities, "city", "", "or") }
@@ -404,11 +410,17 @@ told-elected = { PLAYER($seat) } elegge { TERM($councillor, "councillor") } { TE
     .you = eleggi { TERM($councillor, "councillor") } { TERM($council, "council", "into") } e ne cade { TERM($fallen, "councillor", "one") }
 told-sent = { PLAYER($seat) } manda un aiutante a eleggere { TERM($councillor, "councillor") } { TERM($council, "council", "into") } e ne cade { TERM($fallen, "councillor", "one") }
     .you = mandi un aiutante a eleggere { TERM($councillor, "councillor") } { TERM($council, "council", "into") } e ne cade { TERM($fallen, "councillor", "one") }
-told-bought = { PLAYER($seat) } acquista il permesso per { TERM($cities, "city", "", "or") } per { COUNT($coins, "coins") } ({ $count ->
+told-bought = { PLAYER($seat) } acquista il permesso per { TERM($cities, "city", "", "or") } { $coins ->
+        [0] senza monete
+       *[other] per { COUNT($coins, "coins") }
+    } ({ $count ->
         [one] carta
        *[other] carte
     }: { TERM($cards, "card", "bare") })
-    .you = acquisti il permesso per { TERM($cities, "city", "", "or") } per { COUNT($coins, "coins") } ({ $count ->
+    .you = acquisti il permesso per { TERM($cities, "city", "", "or") } { $coins ->
+        [0] senza monete
+       *[other] per { COUNT($coins, "coins") }
+    } ({ $count ->
         [one] carta
        *[other] carte
     }: { TERM($cards, "card", "bare") })
@@ -422,11 +434,17 @@ told-offers = { PLAYER($seat) } si rivolge { TERM($council, "council", "to") } (
     }: { TERM($cards, "card", "bare") })
 told-built = { PLAYER($seat) } costruisce { TERM($city, "city", "in") } con il permesso per { TERM($cities, "city", "", "or") }
     .you = costruisci { TERM($city, "city", "in") } con il permesso per { TERM($cities, "city", "", "or") }
-told-king = { PLAYER($seat) } costruisce { TERM($city, "city", "in") } con il re per { COUNT($coins, "coins") } ({ $count ->
+told-king = { PLAYER($seat) } costruisce { TERM($city, "city", "in") } con il re { $coins ->
+        [0] senza monete
+       *[other] per { COUNT($coins, "coins") }
+    } ({ $count ->
         [one] carta
        *[other] carte
     }: { TERM($cards, "card", "bare") })
-    .you = costruisci { TERM($city, "city", "in") } con il re per { COUNT($coins, "coins") } ({ $count ->
+    .you = costruisci { TERM($city, "city", "in") } con il re { $coins ->
+        [0] senza monete
+       *[other] per { COUNT($coins, "coins") }
+    } ({ $count ->
         [one] carta
        *[other] carte
     }: { TERM($cards, "card", "bare") })
