@@ -37,6 +37,7 @@ from playwright.sync_api import (
     Route,
     sync_playwright,
 )
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
@@ -233,7 +234,7 @@ def row(
         f"{reference:.1f}",
         f"{median(times) / reference:.2f}",
         f"{loaded.without_fonts() / 1000:.0f}",
-        "" if part is None else f"{part:.2f}",
+        "–" if part is None else f"{part:.2f}",
     )
 
 
@@ -312,9 +313,11 @@ def first_load(browser: Browser, server: Server, path: str, shown: str) -> float
 
 def show(rows: list[tuple[str, ...]], lobby: float) -> None:
     """The figures."""
-    shown = Table(title=f"A ply drawn at {PEOPLE} players: ms of the main thread, 1440 by 900")
+    shown = Table(
+        title=f"A ply drawn at {PEOPLE} players: ms of the main thread, 1440 by 900", box=SIMPLE
+    )
     shown.add_column("game", no_wrap=True)
-    aim = f"< {AIM:.0f} ms"
+    aim = f"< {AIM:.0f}"
     headings = ("plies", "median", "95%", "most", aim, "glow", "loop", "ratio", "kB", "part")
     for heading in headings:
         shown.add_column(heading, justify="right")
