@@ -234,7 +234,7 @@ def row(
         f"{reference:.1f}",
         f"{median(times) / reference:.2f}",
         f"{loaded.without_fonts() / 1000:.0f}",
-        "–" if part is None else f"{part:.2f}",
+        "-" if part is None else f"{part:.2f}",
     )
 
 
@@ -314,10 +314,12 @@ def first_load(browser: Browser, server: Server, path: str, shown: str) -> float
 def show(rows: list[tuple[str, ...]], lobby: float) -> None:
     """The figures."""
     shown = Table(
-        title=f"A ply drawn at {PEOPLE} players: ms of the main thread, 1440 by 900", box=SIMPLE
+        title=f"A ply drawn at {PEOPLE} players: ms of the main thread, 1440 by 900",
+        box=SIMPLE,
+        padding=(0, 1, 0, 0),
     )
     shown.add_column("game", no_wrap=True)
-    aim = f"< {AIM:.0f}"
+    aim = f"<{AIM:.0f}"
     headings = ("plies", "median", "95%", "most", aim, "glow", "loop", "ratio", "kB", "part")
     for heading in headings:
         shown.add_column(heading, justify="right")
