@@ -8,12 +8,15 @@ import numpy as np
 import pytest
 from librt.random import Random
 
+from ludus import bots
 from ludus.core.errors import IllegalAction
 from ludus.core.game import CHANCE, OVER
+from ludus.core.match import Match
 from ludus.core.observe import width
 from ludus.core.record import HIDDEN
 from ludus.core.registry import get, names
 from tests.conformance.tables import Table, usual_tables
+from tools.environment import ROOT
 
 every_game = pytest.mark.parametrize("name", names())
 usual_table = pytest.mark.parametrize("table", usual_tables(), ids=str)
@@ -275,6 +278,24 @@ def test_its_search_of_information_sets_plays(name: str) -> None:
     while len(state.legal_actions()) < 2 or state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
     assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize(
+    ("name", "bot"),
+    [("municipium", "MCTS"), ("rome", "ISMCTS"), ("council", "MCTS"), ("council", "ISMCTS")],
+)
+def test_its_searches_sit_down_as_bots(
+    name: str, bot: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "examples"))
+    search = bots.get(f"baselines:{bot}")
+    match = Match(get(name), 2)
+    for _ in range(25):
+        match.settle(Random(4))
+        match.play(match.pick(Random(5)))
+    match.settle(Random(4))
+    seen = bots.Observation(match, int(match.state.actor), Random(6))
+    assert match.state.allows(search.decide(seen, bots.Budget(iterations=6)))
 
 
 @usual_table
