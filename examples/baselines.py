@@ -8,6 +8,7 @@ The models are found in the folder `models`, or where LUDUS_MODELS says.
 """
 
 import os
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -28,9 +29,11 @@ class Learned(Bot):
     """Plays what a trained model likes best; a subclass says which, and how it is loaded."""
 
     algorithm = ""
+    library = ""
     seed = 1
 
     def __init__(self) -> None:
+        import_module(self.library)  # which takes seconds, and a decision may not
         self.policy: Policy | None = None
 
     def decide(self, observation: Observation, budget: Budget) -> int:
@@ -49,6 +52,7 @@ class PPO1(Learned):
     """MaskablePPO as `train_ppo.py` leaves it."""
 
     algorithm = "ppo"
+    library = "sb3_contrib"
 
     def load(self, path: Path, observation: Observation) -> Policy:
         import torch
@@ -79,6 +83,7 @@ class DQN1(Learned):
     """Tianshou's DQN as `train_dqn.py` leaves it: a network for each seat."""
 
     algorithm = "dqn"
+    library = "train_dqn"
 
     def load(self, path: Path, observation: Observation) -> Policy:
         import torch

@@ -74,6 +74,8 @@ def measure(name: str, bot: str, games: int, jobs: int) -> None:
     with Progress() as progress:
         bar = progress.add_task(f"{name}, {bot}", total=games * len(task.opponents))
         found = evaluate(task, bot, games, jobs, lambda done: progress.update(bar, completed=done))
+    if failures := sum(outcome["failures"] for outcome in found.outcomes):
+        raise SystemExit(f"{bot} failed {failures} times in {name}, so its result is not kept.")
     result = result_of(found)
     del result["games"]
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -138,7 +140,7 @@ def curves() -> Iterator[str]:
     points = [json.loads(line) for line in CURVES.open()]
     draw(points)
     yield ""
-    yield "How the learners came there: the share won in 400 games with `random`, the mean of three"
+    yield "How the learners came there: the share won in games with `random`, the mean of three"
     yield f"seeds with the lowest and the highest of them. {_lengths(points)}."
     yield ""
     yield "![Learning curves of MaskablePPO and DQN in the three games](images/baselines.svg)"
@@ -171,6 +173,8 @@ def draw(points: list[Result]) -> None:
             for point in points:
                 if point["game"] == game and point["algorithm"] == algorithm:
                     seeds[point["steps"]].append(point["share"])
+            if not seeds:
+                continue
             steps = [step / 1000 for step in sorted(seeds)]
             shares = [seeds[step] for step in sorted(seeds)]
             axes.plot(steps, [mean(share) for share in shares], ".-", label=title)
