@@ -159,6 +159,7 @@ def _lengths(points: list[Result]) -> str:
 
 def draw(points: list[Result]) -> None:
     """A field a game, a line a learner."""
+    from matplotlib import rc_context
     from matplotlib.figure import Figure
 
     games = sorted({point["game"] for point in points})
@@ -180,7 +181,8 @@ def draw(points: list[Result]) -> None:
             axes.plot(steps, [mean(share) for share in shares], ".-", label=title)
             axes.fill_between(steps, list(map(min, shares)), list(map(max, shares)), alpha=0.2)
         axes.legend()
-    figure.savefig(PICTURE, metadata={"Date": None})
+    with rc_context({"svg.hashsalt": "ludus"}):  # the same picture for the same figures
+        figure.savefig(PICTURE, metadata={"Date": None})
 
 
 if __name__ == "__main__":
