@@ -211,3 +211,34 @@ def _next(line: Any, type: str, fits: Callable[[Any], bool] = lambda _: True) ->
         message = json.loads(line.recv(timeout=30))
         if message["type"] == type and fits(message):
             return message
+
+
+DAYS_AHEAD = """
+import time
+of_the_machine = time.time
+time.time = lambda: of_the_machine() + 2 * 86400
+"""
+
+
+def test_a_process_that_starts_after_a_jump_of_the_clock_costs_nobody_any_time(
+    tmp_path: Path, postgres: Callable[[], str], meet: Meet
+) -> None:
+    address, clock = postgres(), {"kind": "turn", "seconds": 600, "increment": 0}
+    first = Running(tmp_path / "one", LUDUS_DATABASE=address)
+    one, two = meet(first), meet(first)
+    table = one.table("me", "open", public=True, clock=clock)
+    two.post(f"{table}/join")
+    one.post(f"{table}/start")
+    second = Running(tmp_path / "two", prepared=DAYS_AHEAD, LUDUS_DATABASE=address)
+    one.http.base_url = second.url
+    _nobody_was_late(one.get(f"{table}/state"))
+    assert first.stop() == second.stop() == 0
+    second.start()  # alone now, and its clock says that two days have passed
+    one.http.base_url = second.url
+    _nobody_was_late(one.get(f"{table}/state"))
+    assert second.stop() == 0
+
+
+def _nobody_was_late(state: Any) -> None:
+    assert [seat["kind"] for seat in state["table"]["seats"]] == ["person", "person"]
+    assert all(0 < seconds <= 600 for seconds in state["position"]["clocks"])

@@ -79,12 +79,11 @@ class Service:
 
     async def start(self) -> None:
         """Open the database and go on with every table."""
-        if not self.store.postgres:
-            await self.store.forgive_time(clock.now())
         self.background.start("writer", self.store.writer.run)
         if self.store.postgres:
             self.background.start("listener", self.tables.notices.listen)
             await self.tables.notices.listening.wait()
+        await self.tables.agree_on_time()
         self.background.start("scheduler", self.scheduler.run)
         await self.reviews.resume()
 

@@ -14,7 +14,7 @@ import asyncpg
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludus.server.storage.engine import writing
+from ludus.server.storage.engine import reading, writing
 
 log: Final = logging.getLogger("ludus.storage")
 
@@ -27,6 +27,12 @@ RECONNECT_SECONDS: Final = 0.5
 CONNECT_SECONDS: Final = 5.0
 ALIVE_SECONDS: Final = 10.0
 """How often the connection is tried while no notice comes."""
+LISTENER: Final = "ludus-notices"
+"""What the connections that listen are called, so that the processes there are can be counted."""
+LISTENERS: Final = sql.text(
+    "SELECT count(*) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND application_name = :name"
+).bindparams(name=LISTENER)
 
 
 class Notices:
@@ -56,6 +62,11 @@ class Notices:
             async with writing(self.engine) as connection:
                 await connection.execute(NOTIFY, notices_of([notice]))
 
+    async def alone(self) -> bool:
+        """Whether no other process listens."""
+        async with reading(self.engine) as connection:
+            return int((await connection.execute(LISTENERS)).scalar_one()) <= 1
+
     async def listen(self) -> None:
         """Listen for ever, connecting again whenever the connection is lost."""
         while True:
@@ -68,7 +79,9 @@ class Notices:
     async def _listen_once(self) -> None:
         """Listen until the connection is lost."""
         address = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        connection = await asyncpg.connect(address, timeout=CONNECT_SECONDS)
+        connection = await asyncpg.connect(
+            address, timeout=CONNECT_SECONDS, server_settings={"application_name": LISTENER}
+        )
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
         try:

@@ -1,6 +1,7 @@
 """All tables in memory, and the one way they change: compute, commit, adopt, tell."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
@@ -16,6 +17,8 @@ from ludus.server.tables.table import Move, Table, Update
 
 MAX_ATTEMPTS: Final = 20
 """How often a change is computed again when other processes are faster."""
+TIME_SECONDS: Final = 5.0
+"""For how long other processes are waited for that are asked what time it is."""
 IDLE_SECONDS: Final = 300.0
 """After how long a table nobody looks at leaves the memory."""
 
@@ -31,6 +34,8 @@ class Tables:
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.changed_while_loading: set[str] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.time_told: asyncio.Future[float] | None = None
+        self.time_agreed = False
         self.on_change: list[Callable[[Table], None]] = []
 
     async def get(self, table_id: str) -> Table:
@@ -111,9 +116,25 @@ class Tables:
 
     # ---- Other processes ----
 
+    async def agree_on_time(self) -> None:
+        """Take over the clock of the others; who is alone gives back the time nobody could play."""
+        told = None
+        if self.store.postgres and not await self.notices.alone():
+            self.time_told = asyncio.get_running_loop().create_future()
+            await self.notices.send(f"time-asked {self.store.process} - -")
+            with contextlib.suppress(TimeoutError):
+                told = await asyncio.wait_for(self.time_told, TIME_SECONDS)
+        if told is None:
+            await self.store.forgive_time(clock.now())
+        else:
+            clock.set_to(told)
+        self.time_agreed = True
+
     def _received(self, notice: list[str]) -> None:
         kind, process, table_id, what = notice
-        if kind == "changed":
+        if kind in ("time-asked", "time-told"):
+            self._agree(kind, process, table_id, what)
+        elif kind == "changed":
             table = self.loaded.get(table_id)
             if table is not None:
                 table.newest = max(table.newest, int(what))
@@ -126,6 +147,15 @@ class Tables:
             guests = frozenset(filter(None, what.split(",")))
             self.presence.report(process, table_id, guests, clock.now())
             self.show_seats(table_id)
+
+    def _agree(self, kind: str, process: str, asked_by: str, seconds: str) -> None:
+        """Tell a process that has just started what time it is, or take note of it."""
+        waiting = self.time_told
+        if kind == "time-asked" and self.time_agreed:
+            told = f"time-told {self.store.process} {process} {clock.now()!r}"
+            self.spawn(self.notices.send(told))
+        elif asked_by == self.store.process and waiting is not None and not waiting.done():
+            waiting.set_result(float(seconds))
 
     def _reload_all(self) -> None:
         """Notices may have been missed: read every table again."""
