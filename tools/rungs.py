@@ -1,6 +1,6 @@
 """Measures the ladder, each rung against the one below, and writes the figures to docs/bots.md.
 
-Games go to `benchmarks/ladder`, so an interrupted measurement goes on where it stopped; what is
+Games go to `build/ladder`, so an interrupted measurement goes on where it stopped; what is
 written is what has been played so far. A file names the network and the iterations that its games
 were played with, and others are not counted. Times are those of the processor.
 """
@@ -27,9 +27,10 @@ from ludus.bots import names as bot_names
 from ludus.bots.nets import file_of
 from ludus.core.registry import get, names
 from tools.environment import ROOT
+from tools.forms import BUILD
 
 PAGE: Final = ROOT / "docs" / "bots.md"
-FOLDER: Final = ROOT / "benchmarks" / "ladder"
+FOLDER: Final = BUILD / "ladder"
 GOALS: Final = {2: 0.70, 4: 0.45}
 """What share a bot should win against the one below, with two players and alone among four."""
 RESAMPLED: Final = 100

@@ -1,5 +1,6 @@
 """How good a position is for each seat: a small value network over the game's features."""
 
+from functools import lru_cache
 from math import exp
 from typing import Final, final
 
@@ -53,6 +54,12 @@ def _rounded(weights: list[float]) -> vec[float]:
     return vec[float]([float(round(weight * WEIGHT_GRID)) / WEIGHT_GRID for weight in weights])
 
 
+@lru_cache(maxsize=64)
+def shipped(game: Game, players: int) -> Net:
+    """The network of the game for so many players: making one takes as long as many decisions."""
+    return Net(layers_of(game, players))
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Evaluation:
@@ -70,7 +77,7 @@ class Evaluation:
     """
 
     def __init__(self, game: Game, players: int, layers: Layers | None = None) -> None:
-        self.net: Net = Net(layers_of(game, players) if layers is None else layers)
+        self.net: Net = shipped(game, players) if layers is None else Net(layers)
         seats = max(game.players)
         self.features: vec[float] = float_zeros(seats * len(game.features))
         self.known: vec[float] = float_zeros(seats * len(game.features))

@@ -18,6 +18,7 @@ import numpy as np
 
 from ludus.arena.jobs import run_tasks
 from ludus.arena.seeds import seed_of
+from ludus.bots.evaluation import shipped
 from ludus.bots.nets import Layers, dumps, folder, layers_of, load
 from ludus.core.errors import LudusError
 from ludus.core.registry import get
@@ -269,6 +270,7 @@ def installed(training: Training) -> Path:
     path.parent.mkdir(exist_ok=True)
     path.write_text(dumps(training.champion(), training.game), encoding="utf-8")
     layers_of.cache_clear()
+    shipped.cache_clear()
     return path
 
 
