@@ -56,11 +56,11 @@ class Notices:
         self.missed = missed
         self.listening = asyncio.Event()
 
-    async def send(self, notice: str) -> None:
-        """Tell the others something that is not stored."""
-        if self.postgres:
+    async def send(self, *notices: str) -> None:
+        """Tell the others something that is not stored, all of it at once."""
+        if self.postgres and notices:
             async with writing(self.engine) as connection:
-                await connection.execute(NOTIFY, notices_of([notice]))
+                await connection.execute(NOTIFY, notices_of(list(notices)))
 
     async def alone(self) -> bool:
         """Whether no other process listens."""

@@ -188,9 +188,10 @@ class Tables:
             self.show_seats(table_id)
             await self._report(table_id)
 
-    async def _report(self, table_id: str) -> None:
-        here = ",".join(self.presence.by_socket(table_id))
-        await self.notices.send(f"present {self.store.process} {table_id} {here}")
+    async def _report(self, *ids: str) -> None:
+        here = {id: ",".join(self.presence.by_socket(id)) for id in ids}
+        who = self.store.process
+        await self.notices.send(*(f"present {who} {id} {here[id]}" for id in ids))
 
     def show_seats(self, table_id: str) -> None:
         """Tell those at a table that who is there has changed."""
@@ -209,8 +210,7 @@ class Tables:
             if idle and not table.lock.locked():
                 del self.loaded[id]
         if self.store.postgres:
-            for table_id in list(self.presence.sockets):
-                await self._report(table_id)
+            await self._report(*self.presence.sockets)
             for id, revision in (await self.store.revisions(list(self.loaded))).items():
                 if (found := self.loaded.get(id)) is not None:
                     found.newest = max(found.newest, revision)
