@@ -134,11 +134,12 @@ def test_a_wrong_click_is_answered_once_and_a_right_one_silences_it(
 # The next thing to click of an answer that is shown.
 MARKED = "main .spot.live:not(.picked):has(> .mark.better), main :is(.chip, .choice).better"
 
-# Whether the task is solved, or the page has come to rest after a click and asks for another.
-CLICKED = """(at) => {
+# Whether the task is solved, or the page has come to rest after a click and marks another thing:
+# what happened is told before the lesson says that this was all.
+CLICKED = """([at, marked]) => {
     const { settled, moment, picked } = document.querySelector("main.table").dataset;
     return document.querySelector(".speech .primary") ||
-        (settled === "true" && `${moment} ${picked}` !== at);
+        (settled === "true" && `${moment} ${picked}` !== at && document.querySelector(marked));
 }"""
 
 
@@ -149,7 +150,7 @@ def solve(page: Page, said: str) -> None:
     player = Player(page)
     for _ in range(12):
         player.move(MARKED)
-        page.wait_for_function(CLICKED, arg=player.last)
+        page.wait_for_function(CLICKED, arg=[player.last, MARKED])
         if page.locator(".speech .primary").is_visible():
             break
     expect(page.locator(".speech .text")).to_contain_text("Solved!")
