@@ -125,6 +125,24 @@ def test_observers_show_what_the_player_may_know_and_nothing_else(table: Table) 
 
 
 @usual_table
+def test_nobody_reads_from_a_question_what_the_one_who_is_asked_holds(table: Table) -> None:
+    game = loaded(table)
+    state = game.new_initial_state()
+    random = np.random.default_rng(2)
+    while state.move_number() < 300 and not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(int(random.choice([id for id, _ in state.chance_outcomes()])))
+            continue
+        for player in set(range(table.players)) - {state.current_player()}:
+            told = state.observation_string(player)
+            twin = state.clone()
+            twin.match.state = state.match.state.sample(player, Random(3))
+            assert twin.observation_string(player) == told
+            assert told.endswith(" is to decide.")
+        state.apply_action(int(random.choice(state.legal_actions())))
+
+
+@usual_table
 def test_information_states_tell_apart_what_the_player_can(table: Table) -> None:
     """As long as two players' games go alike so do their strings and tensors, and no longer."""
     game = loaded(table)

@@ -21,8 +21,9 @@ import numpy as np
 from librt.random import Random
 
 from ludus.core.errors import LudusError
-from ludus.core.game import CHANCE, OVER, Game
+from ludus.core.game import CHANCE, OVER, Game, State
 from ludus.core.match import Match
+from ludus.core.message import Message
 from ludus.core.observe import observe, width
 from ludus.core.record import HIDDEN
 from ludus.core.registry import get, names
@@ -346,9 +347,16 @@ class LudusObserver:
         if self.recall:
             return f"player {player}: {plies_text(self.rules, match.seen_by(player))}"
         board = self.rules.draw(match.state.view(player))
-        acting = int(match.state.actor)
-        asked = self.rules.say(match.state.prompt()) if acting != CHANCE else "A draw comes."
-        return f"player {player}\n{board}\n{asked}"
+        return f"player {player}\n{board}\n{self.rules.say(_asked(match.state, player))}"
+
+
+def _asked(state: State, player: int) -> Message:
+    """What is asked; of another only who decides, since his choices may depend on hidden cards."""
+    if state.actor == CHANCE:
+        return Message("refusal.chance", {})
+    if state.actor in (player, OVER):
+        return state.prompt()
+    return Message("prompt.other", {"seat": int(state.actor)})
 
 
 def _loaded(name: str, params: dict[str, Any]) -> Any:
