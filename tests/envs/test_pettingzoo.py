@@ -75,6 +75,42 @@ def test_a_potential_changes_when_rewards_come_and_not_who_is_best(table: Table)
         assert shaped[agent] == pytest.approx(reward - 1 / table.players)
 
 
+def discounted(env: Any, seed: int, by: float) -> dict[str, float]:
+    """What each agent gets in a random game, discounted from one of its decisions to the next."""
+    env.reset(seed=seed)
+    random = np.random.default_rng(seed)
+    gained = dict.fromkeys(env.possible_agents, 0.0)
+    worth = dict.fromkeys(env.possible_agents, 1.0)
+    for agent in env.agent_iter():
+        seen, reward, ended, cut, _ = env.last()
+        gained[agent] += worth[agent] * reward
+        worth[agent] *= by
+        over = ended or cut
+        env.step(None if over else int(random.choice(np.flatnonzero(seen["action_mask"]))))
+    return gained
+
+
+@usual_table
+def test_what_a_potential_adds_is_discounted_as_each_agent_learns(table: Table) -> None:
+    """However often the others decide between two decisions of an agent."""
+    plain = discounted(made(table), 2, 0.9)
+    shaped = discounted(made(table, potential="score", discount=0.9), 2, 0.9)
+    for agent, gained in plain.items():
+        assert shaped[agent] == pytest.approx(gained - 1 / table.players)
+
+
+def test_what_a_potential_has_paid_is_taken_back_from_who_ends_the_game_illegally() -> None:
+    env = made(Table("municipium", 2), potential="score")
+    env.reset(seed=1)
+    gained = dict.fromkeys(env.possible_agents, 0.0)
+    for decided, agent in enumerate(env.agent_iter()):
+        seen, reward, ended, _, _ = env.last()
+        gained[agent] += reward
+        mask = seen["action_mask"]
+        env.step(None if ended else int(mask.argmin() if decided == 150 else mask.argmax()))
+    assert sorted(gained.values()) == pytest.approx([-1.5, -0.5])
+
+
 def test_ties_share_a_rank() -> None:
     from ludus.envs.table import payoffs
 

@@ -125,15 +125,19 @@ class LudusEnv(gymnasium.Env[Any, np.int64]):
         except IllegalAction as refusal:
             self.over = True
             info = self._info() | {"illegal": str(refusal)}
-            return self._observation(), ILLEGAL, True, False, info
+            return self._observation(), self._shaped(ILLEGAL), True, False, info
         self._go_on()
         ended = self.table.over()
         reward = self.table.rewards()[self.seat] if ended else 0.0
-        if self.table.potential:
-            now = self.table.potentials()[self.seat]
-            reward += self.table.discount * now - self.before
-            self.before = now
-        return self._observation(), reward, ended, False, self._info()
+        return self._observation(), self._shaped(reward), ended, False, self._info()
+
+    def _shaped(self, reward: float) -> float:
+        """The reward with what the learner's potential has grown by since it last decided."""
+        if not self.table.potential:
+            return reward
+        before = self.before
+        self.before = self.table.potentials(self.over)[self.seat]
+        return reward + self.table.discount * self.before - before
 
     def _observation(self) -> ObservationArray | dict[str, Any]:
         """What the learner sees, with the mask if it belongs there."""

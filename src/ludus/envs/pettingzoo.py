@@ -42,8 +42,8 @@ class LudusAEC(AECEnv[str, Observation, int]):
     options      the game's options by name
     reward       `win`: what a seat has of the victory, `score`: its points, `lead`: its lead over
                  the best other, `rank`: the share of the others it is ahead of
-    potential    `score` adds at every step by how much a seat's share of the points has grown, the
-                 later one `discount`ed, which leaves the best play what it was
+    potential    `score` adds by how much a seat's share of the points has grown since it last
+                 decided, the later one `discount`ed, which leaves the best play what it was
     illegal      an illegal action is `refused` with a sentence, or `ends` the game for -1
     max_cycles   after so many decisions the game is cut short without rewards
     render_mode  `ansi`: the board as text, `svg`: as a picture, `rgb_array`: as pixels, `human`:
@@ -106,6 +106,8 @@ class LudusAEC(AECEnv[str, Observation, int]):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.table.seat()]
         self.before = self.table.potentials()
+        self._shape([self.agent_selection])
+        self._accumulate_rewards()
         self._show()
 
     def observe(self, agent: str) -> Observation:
@@ -133,34 +135,35 @@ class LudusAEC(AECEnv[str, Observation, int]):
         self.cycles += 1
         self._show()
         if self.table.over():
-            self._end()
+            self._end(dict(zip(self.agents, self.table.rewards(), strict=True)))
             return
-        if self.table.potential:
-            self.rewards = dict(
-                zip(self.agents, self._shaped([0.0] * self.num_agents), strict=True)
-            )
-            self._accumulate_rewards()
         self.agent_selection = self.possible_agents[self.table.seat()]
-        if self.cycles == self.max_cycles:
+        cut = self.cycles == self.max_cycles
+        if cut:
             self.truncations = dict.fromkeys(self.agents, True)
+        if self.table.potential:
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+            self._shape(self.agents if cut else [self.agent_selection])
+            self._accumulate_rewards()
 
-    def _shaped(self, rewards: list[float]) -> list[float]:
-        """The rewards with what each seat's potential has grown by."""
-        now = self.table.potentials()
-        grown = [self.table.discount * a - b for a, b in zip(now, self.before, strict=True)]
-        self.before = now
-        return [reward + growth for reward, growth in zip(rewards, grown, strict=True)]
+    def _shape(self, agents: list[str], over: bool = False) -> None:
+        """Add to the rewards of these agents what their potential has grown by since each last
+        decided: what it learns from is discounted from one of its decisions to the next.
+        """
+        now = self.table.potentials(over)
+        for agent in agents:
+            seat = self.seats[agent]
+            self.rewards[agent] += self.table.discount * now[seat] - self.before[seat]
+            self.before[seat] = now[seat]
 
     def _forfeit(self, agent: str) -> None:
         """End the game for every agent, at the cost of the one that did what is illegal."""
-        self.rewards = {**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL}
-        self.terminations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
-        self.agent_selection = self.agents[0]
+        self._end({**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL})
 
-    def _end(self) -> None:
-        """Set the final rewards and end the game for every agent."""
-        self.rewards = dict(zip(self.agents, self._shaped(self.table.rewards()), strict=True))
+    def _end(self, rewards: dict[str, float]) -> None:
+        """End the game for every agent with these rewards."""
+        self.rewards = rewards
+        self._shape(self.agents, over=True)
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]

@@ -193,12 +193,12 @@ class Table:
         """What each seat gets now that the game is over."""
         return payoffs(self.state.result(), self.reward)
 
-    def potentials(self) -> list[float]:
-        """Each seat's share of the points all can see; none at the end of the game.
+    def potentials(self, over: bool = False) -> list[float]:
+        """Each seat's share of the points all can see; none once the game is over, or given up.
 
         Rewards shaped by the difference of a potential leave the best play what it was.
         """
-        if self.potential is None or self.over():
+        if self.potential is None or over or self.over():
             return [0.0] * self.players
         scores = self.game.known_result(self.state).scores
         lowest = min(0, *scores)
