@@ -293,7 +293,7 @@ def evaluate_command(
 ) -> None:
     """Measure a bot by a task of fixed opponents, seeds and games, or check such a result."""
     if check is not None:
-        out.print(check_result(check), highlight=False, markup=False)
+        out.print(check_result(check, cluster or jobs), highlight=False, markup=False)
         return
     if not task:
         out.print(tasks_table(list(TASKS.values())))

@@ -6,25 +6,31 @@ that anybody can check it.
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final, TypedDict
 
-from ludus.arena.jobs import Jobs
+from ludus.arena.jobs import Jobs, run_in_order
 from ludus.arena.match import Played, Setting, random_source
+from ludus.arena.opponents import OPPONENTS
 from ludus.arena.results import Results
 from ludus.arena.seeds import seed_of
 from ludus.arena.tournament import interval, run, seating
+from ludus.bots import Lineup
 from ludus.core.errors import LudusError
-from ludus.core.game import CHANCE, OVER, Choices
+from ludus.core.game import OVER
+from ludus.core.match import Match
 from ludus.core.registry import get
 
 FORMAT: Final = "ludus-result-1"
-OPPONENTS: Final = ("random", "tiro", "miles")
 GAMES: Final = 100
+WHOLE: Final = ("task", "definition", "bot", "complete", "share", "fair")
+"""What a result says of all its games together."""
+FIGURES: Final = ("opponent", "games", "wins", "share", "low", "high", "score")
+"""What it says of an opponent, and its games show; that the bot never failed they do not."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +40,7 @@ class EvaluationTask:
     name: str
     game: str
     players: int
-    opponents: tuple[str, ...] = OPPONENTS
+    opponents: tuple[str, ...] = tuple(OPPONENTS)
     games: int = GAMES
     """Against each opponent."""
     seed: int = 20
@@ -43,7 +49,7 @@ class EvaluationTask:
 
     def setting(self, bot: str, opponent: str) -> Setting:
         """The bot at a table with copies of an opponent."""
-        bots = (bot, *[opponent] * (self.players - 1))
+        bots = (bot, *[OPPONENTS[opponent]] * (self.players - 1))
         return Setting(self.game, self.players, bots, self.seed, self.options)
 
 
@@ -142,7 +148,7 @@ def outcome_of(task: EvaluationTask, opponent: str, games: list[Played]) -> Oppo
 
 def _seat(task: EvaluationTask, number: int) -> int:
     """Where the bot sits in a game."""
-    return seating(task.setting("bot", "opponent"), number).index("bot")
+    return seating(task.setting("bot", task.opponents[0]), number).index("bot")
 
 
 def result_of(found: TaskResult) -> dict[str, object]:
@@ -164,50 +170,96 @@ def result_of(found: TaskResult) -> dict[str, object]:
     }
 
 
-def check_result(path: Path) -> str:
-    """Replay every game of a result; a sentence says that all is right, or what is not.
+def check_result(path: Path, jobs: Jobs = 1) -> str:
+    """Play every game of a result again; a sentence says that all is right, or what is not.
 
-    Every id must be legal, every draw the one that the seed of its game gives, and the shares those
-    of the games. Who decided the rest cannot be seen from a file: the same command shows it.
+    Every draw must be the one that the seed of its game gives, every decision of an opponent its
+    own, every one of the bot legal, and each figure that of the games. What the bot decides cannot
+    be seen from a file: the same command shows it.
     """
+    said = _read(path)
+    task = task_of(said["task"])
+    found = _found_again(task, said, jobs)
+    if len(said["outcomes"]) != len(found.outcomes):
+        raise LudusError(f"{path} has figures of {len(said['outcomes'])} opponents.")
+    _check_figures(WHOLE, said, result_of(found), f"Of {task.name}")
+    for told, outcome in zip(said["outcomes"], found.outcomes, strict=True):
+        _check_figures(FIGURES, told, dict(outcome), f"Against {outcome['opponent']}")
+    number = len(found.played)
+    whole = "" if found.complete else ", but they are not all that the task asks for"
+    return f"{path}: {number} games by {found.bot} are as {task.name} asks for{whole}."
+
+
+def _read(path: Path) -> dict[str, Any]:
+    """The result in a file, with all that it must have."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-        task = task_of(data["task"])
-        if data["format"] != FORMAT:
-            raise LudusError(f"{path} is a result of another format, {data['format']}.")
-        for opponent in task.opponents:
-            games = [game for game in data["games"] if game["opponent"] == opponent]
-            won = sum(_replayed_share(task, opponent, game) for game in games)
-            said = next(o for o in data["outcomes"] if o["opponent"] == opponent)
-            if len(games) != said["games"] or abs(won - said["wins"]) > 1e-9:
-                raise LudusError(
-                    f"Against {opponent} the games have {won:g} victories of {len(games)}, not"
-                    f" {said['wins']:g} of {said['games']}."
-                )
+        said: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        if said["format"] != FORMAT:
+            raise LudusError(f"{path} is a result of another format, {said['format']}.")
+        said["task"], said["bot"] = str(said["task"]), str(said["bot"])
+        said["outcomes"] = [dict(outcome) for outcome in said["outcomes"]]
+        said["games"] = [
+            {"opponent": str(game["opponent"]), "number": int(game["number"])}
+            | {"scores": list(game["scores"]), "ids": [int(id) for id in game["ids"]]}
+            for game in said["games"]
+        ]
     except OSError as error:
         raise LudusError(f"{path} cannot be read: {error.strerror}.") from None
-    except (ValueError, KeyError, TypeError, StopIteration):
+    except (ValueError, KeyError, TypeError):
         raise LudusError(f"{path} is not the result of a task, or is damaged.") from None
-    number = len(data["games"])
-    whole = "" if data["complete"] else ", but they are not all that the task asks for"
-    return f"{path}: {number} games by {data['bot']} are as {task.name} asks for{whole}."
+    return said
 
 
-def _replayed_share(task: EvaluationTask, opponent: str, game: dict[str, Any]) -> float:
-    """What the bot had of the victory in a game, all of which could happen as it is told."""
-    number = int(game["number"])
-    draws = random_source(seed_of(task.seed, number), task.players)(CHANCE)
-    state = get(task.game).new(task.players, task.options)
-    choices = Choices()
-    for ply, id in enumerate(game["ids"], 1):
-        state.fill(choices)
-        fits = choices.holds(id)
-        if state.actor == CHANCE:
-            fits = choices.draw(draws) == id
-        if state.actor == OVER or not fits:
-            raise LudusError(f"Ply {ply} of game {number} against {opponent} cannot have happened.")
-        state.play(id)
-    result = state.result()
-    if state.actor != OVER or result.scores != game["scores"]:
+def _found_again(task: EvaluationTask, data: dict[str, Any], jobs: Jobs) -> TaskResult:
+    """What the games of a file show, each of them played again."""
+    games = data["games"]
+    each, left = divmod(len(games), len(task.opponents))
+    expected = [(opponent, number) for opponent in task.opponents for number in range(each)]
+    if left or not each or [(game["opponent"], game["number"]) for game in games] != expected:
+        raise LudusError(
+            "The games are not the first ones of the task against each opponent, one of each."
+        )
+    again = list(run_in_order(partial(_played_again, task), games, jobs))
+    outcomes = [
+        outcome_of(task, opponent, again[at * each : (at + 1) * each])
+        for at, opponent in enumerate(task.opponents)
+    ]
+    played = list(zip([opponent for opponent, _ in expected], again, strict=True))
+    return TaskResult(task, data["bot"], outcomes, played, each == task.games)
+
+
+def _check_figures(
+    names: Iterable[str], said: dict[str, Any], right: dict[str, object], where: str
+) -> None:
+    """Raise a sentence where a file says something else than its games."""
+    for name in names:
+        if said.get(name) != right[name]:
+            raise LudusError(f"{where} the file says {name} {said.get(name)}, not {right[name]}.")
+
+
+def _played_again(task: EvaluationTask, game: dict[str, Any]) -> Played:
+    """A game of a file, in which the bot decides as it is told there."""
+    number, opponent, ids = int(game["number"]), game["opponent"], game["ids"]
+    setting = task.setting("bot", opponent)
+    seats = seating(setting, number)
+    rules = get(task.game)
+    match = Match(rules, task.players, task.options, story=False)
+    lineup = Lineup(rules, [None if name == "bot" else name for name in seats], guard=True)
+    source = random_source(seed_of(task.seed, number), task.players)
+    while True:
+        lineup.play_on(match, source)
+        known = match.record.ids
+        wrong = next((at for at, id in enumerate(known) if ids[at : at + 1] != [id]), None)
+        if wrong is not None or match.state.actor == OVER:
+            break
+        if len(ids) == len(known) or ids[len(known)] not in match.state.legal():
+            wrong = len(known)
+            break
+        match.play(ids[len(known)])
+    if wrong is not None or len(ids) > len(known):
+        ply = len(known) if wrong is None else wrong
+        raise LudusError(f"Ply {ply + 1} of game {number} against {opponent} cannot have happened.")
+    result = match.state.result()
+    if result.scores != game["scores"]:
         raise LudusError(f"Game {number} against {opponent} does not end with its scores.")
-    return result.shares()[_seat(task, number)]
+    return Played(number, list(seats), result.scores, result.winners, [], [], 0, [], ids)

@@ -45,16 +45,26 @@ def folder(game: Game) -> Traversable:
 
 
 def file_of(game: Game, players: int) -> Traversable | None:
+    """The network of the game for so many players, if it has any."""
+    return nearest(folder(game), game, players)
+
+
+def nearest(networks: Traversable, game: Game, players: int) -> Traversable | None:
     """The network for so many players, or for the nearest number, more rather than fewer."""
-    nearest = sorted(game.players, key=lambda number: (abs(number - players), -number))
-    named = [folder(game) / f"{number}.json" for number in nearest]
+    numbers = sorted(game.players, key=lambda number: (abs(number - players), -number))
+    named = [networks / f"{number}.json" for number in numbers]
     return next((file for file in named if file.is_file()), None)
 
 
 @lru_cache(maxsize=64)
 def layers_of(game: Game, players: int) -> Layers:
     """The network of the game for so many players; points alone count where there is none."""
-    file = file_of(game, players)
+    return layers_in(folder(game), game, players)
+
+
+def layers_in(networks: Traversable, game: Game, players: int) -> Layers:
+    """The network in a folder of networks of the game."""
+    file = nearest(networks, game, players)
     if file is None:
         return linear([POINTS_COUNT] * len(game.features))
     return loads(file.read_text(encoding="utf-8"), game, str(file))
