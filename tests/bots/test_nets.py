@@ -6,8 +6,11 @@ from pathlib import Path
 import pytest
 from librt.random import Random
 
+from ludus.analysis.values import Judge
+from ludus.bots.bot import UNLIMITED_SECONDS
 from ludus.bots.evaluation import Evaluation
 from ludus.bots.nets import Layers, dumps, file_of, folder, layers_of, linear, load, loads
+from ludus.bots.search import Search
 from ludus.core.errors import LudusError
 from ludus.core.game import CHANCE, OVER, Choices, Game, State
 from ludus.core.registry import get, names
@@ -111,6 +114,43 @@ def test_who_leads_with_the_goal_reached_is_given_the_game(players: int) -> None
             state.decurions[family] = state.goal if family == leader else state.goal - 1
         evaluation.evaluate(state)
         assert evaluation.values[leader] > 0.9
+
+
+def test_a_game_in_which_nobody_has_a_point_is_nobodys_victory() -> None:
+    """ROM-39: by the rules it is shared, and so it is in reviews, whose chances add up to 1."""
+    state = only_drawn(draws=100)
+    assert state.actor == OVER
+    assert state.result().scores == [0, 0]
+    evaluation = Evaluation(state.game, 2)
+    evaluation.evaluate(state)
+    assert [evaluation.values[seat] for seat in range(2)] == [0.0, 0.0]
+    assert Judge(state.game, 2).glance(state) == [0.5, 0.5]
+
+
+def test_who_thinks_ahead_begins_to_build_before_the_tiles_run_out() -> None:
+    """ROM-33: the next draw ends the game; both would rather wait for the other to begin."""
+    state = only_drawn(draws=25)
+    search = Search(state.game, 2, int(state.actor))
+    search.grow(state, 600, UNLIMITED_SECONDS, Random(1))
+    assert state.game.text(search.best()) == "play"
+
+
+def only_drawn(draws: int) -> State:
+    """Rome with two players after so many draws of tiles and nothing else, or at its end."""
+    state, random, choices = get("rome").new(2), Random(6), Choices()
+    draw = state.game.parse("draw")
+    while state.actor != OVER:
+        state.fill(choices)
+        if state.actor == CHANCE:
+            state.play(choices.draw(random))
+        elif not choices.holds(draw):
+            state.play(choices.ids[0])
+        elif draws > 0:
+            draws -= 1
+            state.play(draw)
+        else:
+            break
+    return state
 
 
 def test_a_feature_that_came_later_counts_for_nothing() -> None:

@@ -104,10 +104,13 @@ class Judge:
         self.players = players
         self.layers = calibrated(game, players)
         self.evaluation = Evaluation(game, players, self.layers)
+        self.evaluation.pointless = 1.0
 
     def search(self, seat: int) -> Search:
-        """A new tree of what a seat knows."""
-        return Search(self.game, self.players, seat, self.layers)
+        """A new tree of what a seat knows, in which chances add up to 1 however a game ends."""
+        search = Search(self.game, self.players, seat, self.layers)
+        search.lookahead.evaluation.pointless = 1.0
+        return search
 
     def glance(self, state: State) -> list[float]:
         """Each seat's chance by the network alone, all that the state holds being known."""

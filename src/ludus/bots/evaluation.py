@@ -66,7 +66,9 @@ class Evaluation:
     """Each seat's chance of winning, written into `values`; the buffers are reused.
 
     The chances are a softmax of the seats' strengths, so they add up to 1 with any number of
-    players. When the game is over the winners share 1.
+    players. When the game is over the winners share 1; where nobody has a point they share
+    `pointless`, which is nothing for those who play: else two who think far ahead would both wait
+    for the other to begin, and the game would end before anything was built.
 
     Positions that are evaluated one after the other are much alike, so what the network adds up is
     kept, and only the features that differ from those of the position before are added.
@@ -85,6 +87,7 @@ class Evaluation:
         self.sums: vec[float] = float_zeros(seats * int(self.net.hidden))
         self.common: vec[float] = vec[float](list(self.net.bias))
         self.values: vec[float] = float_zeros(seats)
+        self.pointless: float = 0.0
 
     def evaluate(self, state: State) -> None:
         """Write the chance of each seat into `values`."""
@@ -113,8 +116,10 @@ class Evaluation:
         return [self.features[i] for i in range(state.players * len(self.net.direct))]
 
     def _share_victory(self, state: State) -> None:
-        for seat, share in enumerate(state.result().shares()):
-            self.values[seat] = share
+        result = state.result()
+        whole = 1.0 if max(result.scores) > 0 else self.pointless
+        for seat, share in enumerate(result.shares()):
+            self.values[seat] = share * whole
 
     def _update(self, players: i64) -> None:
         """Bring the sums up to date with the features."""

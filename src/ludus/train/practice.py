@@ -164,9 +164,15 @@ def _search(practice: Practice, match: Match, random: Random, notes: Notes) -> N
         search = bots[observation.seat].search(observation)
         search.root_share = SIBLINGS_SHARE
         search.grow(observation.sample(), practice.iterations, UNLIMITED_SECONDS, random)
-        notes.add(state, evaluation, search.values())
+        notes.add(state, evaluation, _shared(search.values()))
         notes.siblings.append(_siblings(search, state, evaluation, random))
         match.play(_picked(search, random))
+
+
+def _shared(values: list[float]) -> list[float]:
+    """Values as chances that add up to 1, which they do not where a game may end without points."""
+    whole = sum(values)
+    return [value / whole for value in values] if whole > 0 else [1 / len(values)] * len(values)
 
 
 def _picked(search: Search, random: Random) -> int:
