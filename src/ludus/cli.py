@@ -666,6 +666,9 @@ def train(
     iterations: Annotated[int, typer.Option(min=20, help="Of the search that plays.")] = 150,
     match: Annotated[int, typer.Option(min=2, help="Games of a gate at each budget.")] = 60,
     budgets: Annotated[str, typer.Option(help="Iterations of the gate's matches.")] = "100,1500",
+    watched: Annotated[
+        str, typer.Option(help="Iterations of the self-play that the gate watches.")
+    ] = "12,150,2500,20000",
     jobs: Processes = 1,
     seed: Seed = 1,
     install: Annotated[bool, typer.Option(help="Put the champion into the game.")] = False,
@@ -678,9 +681,10 @@ def train(
         raise LudusError(f"{error}: training needs pip install 'ludus[train]'.") from error
 
     where = folder or Path("build/train") / f"{game}-{players}"
-    levels = tuple(int(level) for level in budgets.split(","))
+    levels, lookouts = ([int(level) for level in each.split(",")] for each in (budgets, watched))
     plan = TrainingPlan(game, players, hidden, rounds, greedy, generations, searched, iterations)
-    plan = replace(plan, match=match, budgets=levels, jobs=jobs, seed=seed)
+    plan = replace(plan, match=match, budgets=tuple(levels), watched=tuple(lookouts))
+    plan = replace(plan, jobs=jobs, seed=seed)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress("{task.description}", *columns, console=err) as progress:
         task = progress.add_task(f"{game}, {players} players")

@@ -1,6 +1,7 @@
 """Training: the fit, what self-play makes of a game, the gate, and going on after a kill."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -10,20 +11,24 @@ from ludus.bots.evaluation import Evaluation
 from ludus.bots.nets import layers_of, linear
 from ludus.core.registry import get
 from ludus.train.gate import (
+    AgainstFixed,
     Contest,
     GateResult,
     SelfPlay,
     WinningScores,
     contested,
+    fixed_opponent,
+    holds_up,
     lively,
     passes,
-    winning_score,
+    winning_scores,
 )
 from ludus.train.model import Numbers, started
 from ludus.train.plot import draw
 from ludus.train.practice import Practice, practise, returns
 from ludus.train.training import Training, TrainingPlan
 from tests.bots.test_nets import drawn, some_way_on
+from tests.bots.toys import Nim
 
 
 def positions(count: int) -> tuple[Numbers, Numbers]:
@@ -118,12 +123,38 @@ def test_a_network_that_gets_no_points_against_itself_does_not_pass() -> None:
     good = layers_of(get("rome"), 2)
     shy = linear([-weight for weight in good.direct])
     scores = [
-        winning_score(SelfPlay("rome", 2, layers, iterations=2, seed=1), jobs=1)
+        winning_scores(SelfPlay("rome", 2, layers, iterations=2, seed=1), jobs=1)
         for layers in (shy, good)
     ]
-    assert scores[0] < scores[1] / 2
-    assert not lively([WinningScores(60, 20, 20), WinningScores(2, *scores)])
-    assert lively([WinningScores(60, 11, 20)])
+    assert sum(scores[0]) < sum(scores[1]) / 2
+    assert not lively([WinningScores(60, [20], [20]), WinningScores(2, *scores)])
+    assert lively([WinningScores(60, [11, 11], [20, 20])])
+
+
+def test_one_game_without_points_is_too_many_however_good_the_others_are() -> None:
+    assert not lively([WinningScores(20_000, [70, 0, 80, 75], [60, 0, 60, 60])])
+
+
+@pytest.mark.parametrize("name", ["council", "municipium", "rome"])
+def test_every_game_and_number_of_players_has_a_fixed_opponent_that_plays(name: str) -> None:
+    game = get(name)
+    for players in game.players:
+        opponent = fixed_opponent(game, players)
+        assert opponent is not None
+        assert sum(weight != 0 for weight in opponent.direct) > 35
+        bad = linear([-weight for weight in opponent.direct])
+        contest = Contest(name, players, opponent, bad, iterations=12, pace=1.0, seed=1)
+        assert contested(contest, 0) == 1.0
+
+
+def test_a_game_without_weights_by_hand_has_no_fixed_opponent() -> None:
+    assert fixed_opponent(Nim(), 2) is None
+
+
+def test_who_loses_to_the_fixed_opponent_what_the_champion_won_does_not_pass() -> None:
+    assert holds_up([AgainstFixed(100, 40, 42, 60), AgainstFixed(1500, 45, 40, 60)])
+    assert not holds_up([AgainstFixed(100, 45, 40, 60), AgainstFixed(800, 18, 30, 48)])
+    assert holds_up([])
 
 
 @pytest.mark.slow
@@ -136,6 +167,7 @@ def test_a_training_that_was_stopped_goes_on_as_if_it_had_not_been(
 
     def train(name: str, rounds: int, generations: int) -> Training:
         plan = TrainingPlan("rome", 2, 4, rounds, 2, generations, 1, 20, match=2, budgets=(2, 3))
+        plan = replace(plan, watched=(2,))
         training = Training(plan, tmp_path / name, lambda what, done, total: told.append(what))
         training.run()
         return training
@@ -148,6 +180,8 @@ def test_a_training_that_was_stopped_goes_on_as_if_it_had_not_been(
     assert twice.model is not None
     assert once.model.layers() == twice.model.layers()
     assert "Round 3, searched games" in told
+    assert "Round 3, self-play at 2" in told
+    assert any("against the fixed opponent, the champion at 3" in what for what in told)
     assert len((tmp_path / "once" / "log.jsonl").read_text().splitlines()) == 3
     assert draw(tmp_path / "once", "Rome").read_text().startswith("<?xml")
 
@@ -159,7 +193,9 @@ def test_rounds_that_played_at_other_budgets_are_drawn_together(tmp_path: Path) 
         {"round": 0, "champion": both, "start": both, **common},
         {"round": 1, "champion": both, "start": both[:1], **common},
     ]
+    rounds[1]["fixed"] = [[600, 20, 24, 48]]
     lines = "".join(json.dumps(entry) + "\n" for entry in rounds)
     (tmp_path / "log.jsonl").write_text(lines)
     drawn = draw(tmp_path, "Rome").read_text()
+    assert "fixed opponent, 600 iterations" in drawn
     assert drawn.count("start, 100 iterations") == drawn.count("start, 600 iterations") > 0

@@ -1,9 +1,11 @@
 """Matches between two networks: only games tell which is better."""
 
+import json
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
+from importlib.resources import files
 from typing import Final, NamedTuple
 
 from librt.random import Random
@@ -14,7 +16,7 @@ from ludus.arena.tournament import interval
 from ludus.bots import Budget
 from ludus.bots.ladder import Searcher
 from ludus.bots.lineup import Lineup
-from ludus.bots.nets import Layers
+from ludus.bots.nets import Layers, linear
 from ludus.bots.search import Search
 from ludus.core.game import CHANCE, Choices, Game
 from ludus.core.match import Match
@@ -98,19 +100,51 @@ def passes(outcomes: list[GateResult], players: int) -> bool:
     return share > fair + error and all(o.won >= fair * o.games for o in outcomes)
 
 
-WATCHED: Final = (12, 60, 150)
-"""Iterations of the games of self-play that are watched."""
+FIXED: Final = "fixed.json"
+
+
+def fixed_opponent(game: Game, players: int) -> Layers | None:
+    """Weights by hand that no training changes, of another kind than all that learned; or none.
+
+    Networks of one family can win against each other and lose to everybody else.
+    """
+    text = (files(__package__) / FIXED).read_text(encoding="utf-8")
+    weights: dict[str, float] | None = json.loads(text).get(game.name, {}).get(str(players))
+    if weights is None:
+        return None
+    return linear([weights.get(feature, 0.0) for feature in game.features])
+
+
+class AgainstFixed(NamedTuple):
+    """What the new network and the old one win of so many games each against the fixed opponent."""
+
+    iterations: int
+    new: float
+    old: float
+    games: int
+
+
+def holds_up(outcomes: list[AgainstFixed]) -> bool:
+    """Whether it wins no less than the old one does there, by more than one error of the two."""
+    for outcome in outcomes:
+        share = (outcome.new + outcome.old) / (2 * outcome.games)
+        error = (2 * share * (1 - share) / outcome.games) ** 0.5
+        if (outcome.old - outcome.new) / outcome.games > error:
+            return False
+    return True
+
+
 WATCHED_GAMES: Final = 4
 LEAST_SCORE: Final = 0.5
 """What part of the old network's winning score the new one must reach against itself."""
 
 
 class WinningScores(NamedTuple):
-    """The winner's mean score in games of each network against itself."""
+    """The winner's score in each of some games of each network against itself."""
 
     iterations: int
-    new: float
-    old: float
+    new: list[int]
+    old: list[int]
 
 
 @dataclass(frozen=True)
@@ -133,15 +167,17 @@ def self_played(setting: SelfPlay, number: int) -> int:
     return max(match.state.result().scores)
 
 
-def winning_score(setting: SelfPlay, jobs: int) -> float:
-    """The winner's mean score over some games of self-play."""
-    scores = list(run_tasks(partial(self_played, setting), range(WATCHED_GAMES), jobs))
-    return sum(scores) / len(scores)
+def winning_scores(setting: SelfPlay, jobs: int) -> list[int]:
+    """The winner's score in each of some games of self-play."""
+    return list(run_tasks(partial(self_played, setting), range(WATCHED_GAMES), jobs))
 
 
 def lively(watched: list[WinningScores]) -> bool:
-    """Whether the new network gets points against itself, however long it thinks."""
-    return all(scores.new >= LEAST_SCORE * scores.old for scores in watched)
+    """Whether the new network gets points against itself, in every game, however long it thinks."""
+    return all(
+        min(scores.new) > 0 and sum(scores.new) >= LEAST_SCORE * sum(scores.old)
+        for scores in watched
+    )
 
 
 MEASURED: Final = 400

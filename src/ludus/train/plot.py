@@ -37,11 +37,14 @@ def _lines(axes: Axes, title: str, rounds: list[Round], names: tuple[str, ...]) 
 
 
 def _strength(axes: Axes, rounds: list[Round]) -> None:
-    """What each network won, against the champion of its time and against the start."""
+    """What each network won, against the champion of its time, the start and the fixed opponent."""
     axes.set_title("Share of games won")
     axes.set_xlabel("round")
-    for opponent in ("champion", "start"):
-        judged = [(r["round"] + 1, *match) for r in rounds for match in r.get(opponent, ())]
+    for opponent, kind in (("champion",) * 2, ("start",) * 2, ("fixed opponent", "fixed")):
+        # Against the fixed opponent the champion's games stand between the candidate's and all.
+        judged = [
+            (r["round"] + 1, *match[:2], match[-1]) for r in rounds for match in r.get(kind, ())
+        ]
         for budget in sorted({iterations for _, iterations, _, _ in judged}):
             points = [point for point in judged if point[1] == budget]
             shares = [won / games for _, _, won, games in points]

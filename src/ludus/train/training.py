@@ -23,16 +23,18 @@ from ludus.bots.nets import Layers, dumps, folder, layers_of, load
 from ludus.core.errors import LudusError
 from ludus.core.registry import get
 from ludus.train.gate import (
-    WATCHED,
+    AgainstFixed,
     Contest,
     GateResult,
     SelfPlay,
     WinningScores,
+    fixed_opponent,
+    holds_up,
     lively,
     matched,
     pace,
     passes,
-    winning_score,
+    winning_scores,
 )
 from ludus.train.model import NAMES, RATE, Model, started
 from ludus.train.practice import Positions, Practice, practise
@@ -65,6 +67,9 @@ class TrainingPlan:
     match: int = 60
     """Games of a gate at each budget."""
     budgets: tuple[int, ...] = (100, 1500)
+    watched: tuple[int, ...] = (12, 150, 2_500, 20_000)
+    """Iterations of the games of self-play that a gate watches: some blind spots show only to those
+    who think long."""
     jobs: int = 1
     seed: int = 1
 
@@ -193,46 +198,60 @@ class Training:
         return kinds[True][-KEPT:] + kinds[False][-KEPT:]
 
     def _judge(self) -> dict[str, object]:
-        """Play the champion, and the network everything started from if that is another."""
+        """Play the champion, the fixed opponent, and the network everything started from."""
         new = self._layers()
         self._save_net("candidate", new)
-        first = self.champion() == load(self.folder / "start.json", self.game)
-        outcomes = self._matches(new, "champion")
-        watched = self._watch(new)
-        passed = passes(outcomes, self.plan.players) and lively(watched)
+        champion, start = self.champion(), load(self.folder / "start.json", self.game)
+        outcomes = [self._match(new, champion, b, "the champion") for b in self.plan.budgets]
+        fixed = self._against_fixed(new, champion)
+        watched = self._watch(new, champion)
+        passed = passes(outcomes, self.plan.players) and holds_up(fixed) and lively(watched)
         if passed:
             self._save_net("champion", new)
-        beaten = outcomes if first else self._matches(new, "start")
-        return {"passed": passed, "champion": outcomes, "start": beaten, "scores": watched}
+        beaten = outcomes
+        if champion != start:
+            beaten = [self._match(new, start, self.plan.budgets[0], "the start")]
+        found = {"champion": outcomes, "start": beaten, "fixed": fixed, "scores": watched}
+        return {"passed": passed, **found}
 
-    def _watch(self, new: Layers) -> list[WinningScores]:
+    def _watch(self, new: Layers, old: Layers) -> list[WinningScores]:
         """Let the network and the champion each play against itself."""
-        plan, old, found = self.plan, self.champion(), []
-        for at, budget in enumerate(WATCHED):
-            self.tell(f"Round {self.round + 1}, self-play at {budget}", at, len(WATCHED))
+        plan, found = self.plan, []
+        for at, budget in enumerate(plan.watched):
+            self.tell(f"Round {self.round + 1}, self-play at {budget}", at, len(plan.watched))
             seed = seed_of(plan.seed + 8, self.round)
             scores = [
-                winning_score(SelfPlay(plan.game, plan.players, layers, budget, seed), plan.jobs)
+                winning_scores(SelfPlay(plan.game, plan.players, layers, budget, seed), plan.jobs)
                 for layers in (new, old)
             ]
             found.append(WinningScores(budget, *scores))
         return found
 
-    def _matches(self, new: Layers, opponent: str) -> list[GateResult]:
+    def _against_fixed(self, new: Layers, old: Layers) -> list[AgainstFixed]:
+        """Let the network and the champion each play the fixed opponent, if the game has one."""
+        opponent, found = fixed_opponent(self.game, self.plan.players), list[AgainstFixed]()
+        if opponent is None:
+            return found
+        for budget in self.plan.budgets:
+            won = [
+                self._match(layers, opponent, budget, f"the fixed opponent, {who}").won
+                for layers, who in ((new, "the candidate"), (old, "the champion"))
+            ]
+            found.append(AgainstFixed(budget, won[0], won[1], self.plan.match))
+        return found
+
+    def _match(self, new: Layers, old: Layers, budget: int, opponent: str) -> GateResult:
+        """Play one network against another with so many iterations for the other."""
         plan = self.plan
-        old = load(self.folder / f"{opponent}.json", self.game)
         speed = pace(plan.game, plan.players, new, old)
-        outcomes = []
-        for budget in plan.budgets if opponent == "champion" else plan.budgets[:1]:
-            seed = seed_of(plan.seed + 7, self.round)
-            contest = Contest(plan.game, plan.players, new, old, budget, speed, seed)
-            won = 0.0
-            for count, share in enumerate(matched(contest, plan.match, plan.jobs), 1):
-                won += share
-                what = f"Round {self.round + 1}, against the {opponent} at {budget}"
-                self.tell(f"{what}: {won:g} won", count, plan.match)
-            outcomes.append(GateResult(budget, won, plan.match))
-        return outcomes
+        seed = seed_of(plan.seed + 7, self.round)
+        contest = Contest(plan.game, plan.players, new, old, budget, speed, seed)
+        won = 0.0
+        for count, share in enumerate(matched(contest, plan.match, plan.jobs), 1):
+            won += share
+            what = f"Round {self.round + 1}, against {opponent} at {budget}"
+            self.tell(f"{what}: {won:g} won", count, plan.match)
+        return GateResult(budget, won, plan.match)
 
     def _save_net(self, name: str, layers: Layers) -> None:
         path = self.folder / f"{name}.json"
