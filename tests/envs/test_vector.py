@@ -133,10 +133,78 @@ def test_an_illegal_action_is_refused_and_nothing_is_played() -> None:
         with pytest.raises(IllegalAction, match=rf"Table 1 cannot play {bad}: .*\.$"):
             tables.step(np.array([int(tables.masks[0].argmax()), bad]))
     assert (tables.observations == before).all()
-    with pytest.raises(LudusError, match="2 tables need as many actions, not 3"):
-        tables.step(np.zeros(3))
+    assert (tables.observations == before).all()
     with pytest.raises(ValueError, match="read-only"):
         tables.masks[0] = True
+
+
+@pytest.mark.parametrize(
+    ("made", "said"),
+    [
+        (lambda legal: np.append(legal, 0), r"2 tables need as many .* not one of shape \(3,\)"),
+        (lambda legal: legal[:, None], r"of shape \(2,\), not one of shape \(2, 1\)"),
+        (lambda legal: int(legal[0]), r"not one of shape \(\)"),
+        (lambda legal: legal + 0.4, "whole numbers, not float64"),
+        (lambda legal: legal > 0, "whole numbers, not bool"),
+        (lambda legal: legal.astype(str), "whole numbers, not <U"),
+    ],
+)
+def test_what_is_no_array_of_actions_is_not_taken_for_one(made: Any, said: str) -> None:
+    tables = Tables("municipium", 2, 2, seed=1)
+    before = tables.observations.copy()
+    legal = tables.masks.argmax(axis=1)
+    with pytest.raises(LudusError, match=said):
+        tables.step(made(legal))
+    seat = 1 - int(tables.actors[0])
+    with pytest.raises(LudusError, match=r"whole numbers|need as many"):
+        Tables("municipium", 2, 2, seed=1, seat=seat, opponents=lambda seen, masks: made(legal))
+    assert (tables.observations == before).all()
+    tables.step(legal.astype(">i2").tolist())
+    assert (tables.observations != before).any()
+
+
+@pytest.mark.parametrize("opponents", ["random", lambda seen, masks: masks.argmax(axis=1)])
+def test_arrays_are_those_of_now_after_a_reset_too(opponents: Any) -> None:
+    tables = Tables("municipium", 3, 2, seed=1, seat=0, opponents=opponents)
+    kept = {name: getattr(tables, name) for name in ("observations", "masks", "actors", "ended")}
+    ended = 0
+    while not ended:
+        tables.step(tables.sample())
+        ended = int(tables.ended.sum())
+        assert all(getattr(tables, name) is array for name, array in kept.items())
+    tables.reset(8)
+    assert not kept["ended"].any()
+    again = Tables("municipium", 3, 2, seed=8, seat=0, opponents=opponents)
+    for name, array in kept.items():
+        assert (array == getattr(again, name)).all()
+    tables.reset()
+    assert (tables.observations != again.observations).any()
+
+
+def test_seeds_are_whole_numbers_of_any_kind() -> None:
+    one = Tables("rome", 2, 2, seed=5)
+    same = Tables("rome", 2, 2, seed=np.int64(5))  # type: ignore[arg-type]
+    assert (one.observations == same.observations).all()
+    each = Tables("rome", 2, 2, seed=np.array([5, 6]))  # type: ignore[arg-type]
+    assert (each.observations == Tables("rome", 2, 2, seed=[5, 6]).observations).all()
+    any_seed = [Tables("rome", 4, 2, seed=None).observations for _ in range(2)]
+    assert (any_seed[0] != any_seed[1]).any()
+    for bad in (1.5, "ab", 1 << 80, [1.5, 2]):
+        with pytest.raises(LudusError, match="A seed is a whole number of up to 63 bits, not "):
+            Tables("rome", 2, 2, seed=bad)  # type: ignore[arg-type]
+
+
+@every_game
+def test_what_a_seat_knew_at_the_end_can_be_seen_when_the_next_game_has_begun(name: str) -> None:
+    tables = Tables(name, 2, 3, seed=5, recorded=True)
+    while not tables.ended[1]:
+        tables.step(tables.sample())
+    over = replayed(tables.record(1)).state
+    sheet = Sheet(tables.width)
+    for seat in range(3):
+        observe(over, seat, sheet)
+        assert (tables.final(1, seat) == np.asarray(sheet.row())).all()
+    assert tables.result(1).scores == over.result().scores == tables.scores[1].tolist()
 
 
 def test_wrong_settings_are_sentences() -> None:
@@ -148,10 +216,53 @@ def test_wrong_settings_are_sentences() -> None:
         Tables("rome", 2, 2, seat=1, opponents="nobody")
     with pytest.raises(LudusError, match="2 tables need one seed, or as many, not 3"):
         Tables("rome", 2, 2, seed=[1, 2, 3])
+    with pytest.raises(LudusError, match="Opponents need a seat that is not theirs"):
+        Tables("rome", 2, 2, opponents="tiro")
+    with pytest.raises(LudusError, match="the name of one bot, or one policy"):
+        Tables("rome", 2, 2, seat=1, opponents=["tiro"])  # type: ignore[arg-type]
+    with pytest.raises(LudusError, match="from 0 to 1, so there is no -1"):
+        Tables("rome", 2, 2, recorded=True).record(-1)
     with pytest.raises(LudusError, match="with recorded=True"):
         Tables("rome", 2, 2).record(0)
     with pytest.raises(LudusError, match="No game has ended at table 1 yet"):
         Tables("rome", 2, 2, recorded=True).record(1)
+
+
+def test_agents_that_are_not_there_and_what_is_not_an_action_each_are_sentences() -> None:
+    agents = Parallel("rome", 4, 2)
+    with pytest.raises(LudusError, match="no agent 'nobody', only player_0, player_1"):
+        agents.step({"nobody": np.array([1])})
+    seen, _ = agents.reset(seed=1)
+    waiting = len(seen["player_0"]["observation"])
+    with pytest.raises(LudusError, match=f"{waiting} tables need as many actions"):
+        agents.step({"player_0": np.zeros(waiting + 1, int)})
+    _, rewards, *_ = agents.step({})
+    assert not rewards["player_1"].any()
+    again, _ = agents.reset()
+    assert any(seen[a]["observation"].tolist() != again[a]["observation"].tolist() for a in seen)
+
+
+@every_game
+@pytest.mark.parametrize("reward", ["win", "score", "lead", "rank"])
+def test_many_tables_pay_at_the_end_what_one_does_and_show_it(name: str, reward: Any) -> None:
+    """What Gymnasium's own vector environment of single tables tells where a game ends."""
+    import gymnasium
+
+    from ludus.envs.gymnasium import gymnasium_id
+    from ludus.envs.table import payoffs
+
+    many: Any = gymnasium.make_vec(gymnasium_id(name), 3, players=3, seat=2, reward=reward)
+    _, info = many.reset(seed=[4, 5, 6])
+    rewards = ended = np.zeros(3, bool)
+    while not ended.any():
+        assert "final_obs" not in info
+        _, rewards, ended, _, info = many.step(many.tables.sample())
+    assert (info["_final_obs"] == ended).all()
+    assert (info["_final_info"] == ended).all()
+    assert not info["final_info"]["action_mask"].any()
+    for table in np.flatnonzero(ended).tolist():
+        assert rewards[table] == payoffs(many.tables.result(table), reward)[2]
+        assert (info["final_obs"][table] == many.tables.final(table, 2)).all()
 
 
 @every_game
@@ -160,6 +271,8 @@ def test_gymnasium_makes_many_tables_by_default(name: str) -> None:
 
     from ludus.envs.gymnasium import LudusVectorEnv, gymnasium_id
 
+    with pytest.raises(LudusError, match="the learner has one seat"):
+        gymnasium.make_vec(gymnasium_id(name), num_envs=3, players=2, seat=None)
     envs: Any = gymnasium.make_vec(gymnasium_id(name), num_envs=3, players=2, reward="lead")
     assert isinstance(envs, LudusVectorEnv)
     seen, info = envs.reset(seed=1)

@@ -26,6 +26,7 @@ class Rows:
 
     matches  the game of each table with its record, if records are kept
     last     the one that ended last at each table
+    over     the state in which it ended, whether or not records are kept
     seen     what the actor of each table knows, `width` floats of four bytes a row
     allowed  1 for every decision it may take, a byte each, `decisions` a row
     actors   the seat that decides at each table
@@ -35,9 +36,8 @@ class Rows:
     ended    1 where a game has ended in the last step
     """
 
-    def __init__(self, opening: Match, width: i64, seeds: list[int], recorded: bool) -> None:
+    def __init__(self, opening: Match, width: i64, count: i64, recorded: bool) -> None:
         players = opening.state.players
-        count: i64 = len(seeds)
         self.opening: Match = opening
         self.recorded: bool = recorded
         self.matches: list[Match] = [opening] * (int(count) if recorded else 0)
@@ -52,16 +52,19 @@ class Rows:
         self.ended: vec[u8] = vec[u8]([0] * int(count))
         self.shares: vec[float] = vec[float]([0.0] * int(count * players))
         self.scores: vec[i64] = zeros(int(count * players))
-        self.randoms: list[Random] = [Random(seed) for seed in seeds]
+        self.randoms: list[Random] = [Random(0) for _ in range(count)]
         self.states: vec[State] = vec[State]([opening.state for _ in range(count)])
+        self.over: vec[State] = vec[State]([opening.state for _ in range(count)])
         self.choices: vec[Choices] = vec[Choices]([Choices() for _ in range(count)])
         self.sheets: vec[Sheet] = vec[Sheet]([Sheet(int(width)) for _ in range(count)])
         for i in range(count):
             self.sheets[i].write_on(self.seen, i * width)
 
-    def restart(self) -> None:
-        """A new game at every table."""
+    def restart(self, seeds: list[int] | None) -> None:
+        """A new game at every table, by a seed for each or the lots that come next there."""
         for i in range(self.count):
+            if seeds is not None:
+                self.randoms[i].seed(seeds[i])
             self._begin(i)
             self.ended[i] = 0
             self._settle(i)
@@ -156,6 +159,7 @@ class Rows:
     def _end(self, table: i64, state: State) -> None:
         """Keep how a game ended."""
         self.ended[table] = 1
+        self.over[table] = state
         if self.recorded:
             self.last[table] = self.matches[table]
         result = state.result()

@@ -26,6 +26,7 @@ from ludus.core.registry import get, names
 from ludus.envs.table import (
     ILLEGAL,
     RENDER_MODES,
+    REWARDS,
     SEEDS,
     MaskArray,
     ObservationArray,
@@ -33,6 +34,7 @@ from ludus.envs.table import (
     Reward,
     Table,
     checked,
+    payoffs,
 )
 from ludus.vector import Policy, Tables
 
@@ -172,9 +174,16 @@ class LudusEnv(gymnasium.Env[Any, np.int64]):
 class LudusVectorEnv(VectorEnv[Any, Any, Any]):
     """Many tables where one seat is the learner's and the others play at random, or by a policy.
 
-    Where a game ends the next one begins in the same step, whose observation is returned. The mask
-    is `info["action_mask"]`. An illegal action is refused with a sentence, and nothing is played.
-    The settings are those of `LudusEnv`; `opponents` can be a function of observations and masks.
+    Where a game ends the next one begins in the same step, whose observation is returned; that of
+    the end is `info["final_obs"]`. The mask is `info["action_mask"]`. An illegal action is refused
+    with a sentence, and nothing is played.
+
+    num_envs     how many tables
+    players      how many sit at each, the most by default
+    seat         the learner's seat
+    opponents    a bot for all other seats, or a function of observations and masks
+    options      the game's options by name
+    reward       as at one table
     """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
@@ -185,14 +194,16 @@ class LudusVectorEnv(VectorEnv[Any, Any, Any]):
         num_envs: int = 1,
         players: int | None = None,
         *,
-        seat: int = 0,
+        seat: int | None = 0,
         opponents: str | Policy = "random",
         options: dict[str, str] | None = None,
-        reward: Literal["win", "score", "lead"] = "win",
+        reward: Reward = "win",
         render_mode: None = None,
     ) -> None:
-        if reward not in ("win", "score", "lead"):
-            raise LudusError(f"At many tables a reward is win, score or lead, not '{reward}'.")
+        if reward not in REWARDS:
+            raise LudusError(f"A reward is one of {', '.join(REWARDS)}, not '{reward}'.")
+        if seat is None:
+            raise LudusError("At many tables the learner has one seat: say which, as seat=0.")
         self.tables = Tables(
             game, num_envs, players, 0, options=options, seat=seat, opponents=opponents
         )
@@ -208,25 +219,29 @@ class LudusVectorEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: Any = None, options: dict[str, Any] | None = None
     ) -> tuple[ObservationArray, dict[str, Any]]:
-        super().reset(seed=seed)
-        self.tables.reset(int(self.np_random.integers(SEEDS)))
+        if isinstance(seed, Sequence):
+            self.tables.reset(seed)
+        else:
+            super().reset(seed=seed)
+            self.tables.reset(int(self.np_random.integers(SEEDS)))
         return self.tables.observations.copy(), self._info()
 
     def step(self, actions: Any) -> tuple[ObservationArray, Any, Any, Any, dict[str, Any]]:
         self.tables.step(np.asarray(actions))
         ended = self.tables.ended.copy()
-        rewards = np.where(ended, self._gained(), 0.0)
+        rewards = np.zeros(self.num_envs)
+        info = self._info()
+        for table in np.flatnonzero(ended).tolist():
+            rewards[table] = payoffs(self.tables.result(table), self.reward)[self.seat]
+            final = {"final_obs": self.tables.final(table, self.seat), "final_info": self._nothing}
+            info = self._add_info(info, final, table)
         seen = self.tables.observations.copy()
-        return seen, rewards, ended, np.zeros(self.num_envs, np.bool_), self._info()
+        return seen, rewards, ended, np.zeros(self.num_envs, np.bool_), info
 
-    def _gained(self) -> Any:
-        """What the learner got in the game that ended last at each table."""
-        if self.reward == "win":
-            return self.tables.shares[:, self.seat]
-        scores = self.tables.scores
-        if self.reward == "score":
-            return scores[:, self.seat]
-        return scores[:, self.seat] - np.delete(scores, self.seat, axis=1).max(axis=1)
+    @property
+    def _nothing(self) -> dict[str, Any]:
+        """What is allowed when a game is over."""
+        return {"action_mask": np.zeros(self.tables.game.decisions, np.bool_)}
 
     def _info(self) -> dict[str, Any]:
         everywhere = np.ones(self.num_envs, np.bool_)
