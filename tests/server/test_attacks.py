@@ -5,7 +5,7 @@ import json
 import socket
 import struct
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -37,6 +37,15 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     assert "Traceback" not in running.log()
 
 
+@pytest.fixture(scope="module")
+def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that allows a guest the usual 20 messages a second."""
+    running = Running(tmp_path_factory.mktemp("usual") / "data", LUDUS_RATE="20")
+    yield running
+    assert running.stop() == 0
+    assert "Traceback" not in running.log()
+
+
 def _call(server: Running, *parts: bytes) -> bytes:
     """What the server says to raw bytes before it closes the connection."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=60) as line:
@@ -58,6 +67,27 @@ def test_headers_have_a_largest_size(limited: Running) -> None:
     endless = _call(limited, start, b"X-Header: ", *[b"x" * 10_000] * 100)
     assert endless == b"" or endless.startswith(b"HTTP/1.1 431")
     assert httpx.get(f"{limited.url}/api/health", timeout=60).status_code == 200
+
+
+@pytest.mark.parametrize("end", [b"X-Trailer: " + b"x" * 1000 + b"\r\n", b"x" * 1000])
+def test_what_follows_a_body_has_a_largest_size_too(limited: Running, end: bytes) -> None:
+    start = b"POST /api/tokens HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+    said = _call(limited, start, b"0\r\nX-First: ", *[end] * 5000)
+    assert said == b"" or said.startswith(b"HTTP/1.1 431")
+    assert httpx.get(f"{limited.url}/api/health", timeout=60).status_code == 200
+
+
+def test_a_body_in_pieces_is_taken(limited: Running) -> None:
+    start = b"POST /api/replay HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+    record = json.dumps({"record": "x" * 1_000_000}).encode()
+    pieces = [b"%x\r\n%s\r\n" % (len(part), part) for part in _pieces(record, 1000)]
+    said = _call(limited, start, b"Transfer-Encoding: chunked\r\n\r\n", *pieces, b"0\r\n\r\n")
+    assert said.startswith(b"HTTP/1.1 422")
+    assert b"body.record" not in said
+
+
+def _pieces(whole: bytes, size: int) -> list[bytes]:
+    return [whole[start : start + size] for start in range(0, len(whole), size)]
 
 
 def test_half_open_requests_are_cut(limited: Running) -> None:
@@ -112,8 +142,7 @@ def _upgrade(path: str, *more: bytes) -> list[bytes]:
 def test_one_who_never_reads_is_cut_off(limited: Running) -> None:
     person = Person(limited)
     table = person.table("me", "device")
-    message = b'{"type":"resync"}'
-    resync = struct.pack(">BB", 0x81, 0x80 | len(message)) + b"\0\0\0\0" + message
+    resync = _frame(0x81, b'{"type":"resync"}')
     with socket.socket() as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         line.connect(("127.0.0.1", limited.port))
@@ -170,16 +199,51 @@ def test_one_address_may_not_ask_for_too_many() -> None:
     assert asyncio.run(ask("192.0.2.2")) == 200
 
 
-def test_unread_pings_end_the_line(server: Running, person: Person) -> None:
+def _opened(person: Person) -> socket.socket:
+    """The raw line of a WebSocket at a new table."""
     table = person.table("me", "device")
-    ping = struct.pack(">BB", 0x89, 0x80 | 125) + b"\0\0\0\0" + b"x" * 125
-    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as line:
-        known = f"Authorization: Bearer {person.token}".encode()
-        line.sendall(b"".join(_upgrade(f"{table}/live", b"Host: localhost", known)))
-        assert line.recv(12) == b"HTTP/1.1 101"
-        with pytest.raises(ConnectionError):  # noqa: PT012
-            for _ in range(100_000):
-                line.sendall(ping * 100)
+    line = socket.create_connection(("127.0.0.1", person.server.port), timeout=60)
+    known = f"Authorization: Bearer {person.token}".encode()
+    line.sendall(b"".join(_upgrade(f"{table}/live", b"Host: localhost", known)))
+    assert line.recv(12) == b"HTTP/1.1 101"
+    return line
+
+
+def _frame(first: int, data: bytes = b"") -> bytes:
+    """A short frame of a client, masked with zeros."""
+    return struct.pack(">BB", first, 0x80 | len(data)) + b"\0\0\0\0" + data
+
+
+def test_unread_pings_end_the_line(person: Person) -> None:
+    with _opened(person) as line, pytest.raises(ConnectionError):
+        for _ in range(100_000):
+            line.sendall(_frame(0x89, b"x" * 125) * 100)
+
+
+FIRST_PART, NEXT_PART, BINARY, PONG = 0x01, 0x00, 0x82, 0x8A
+
+
+@pytest.mark.parametrize("frame", [NEXT_PART, BINARY, PONG])
+def test_a_flood_of_tiny_frames_ends_the_line(
+    usual: Running, meet: Callable[[Running], Person], frame: int
+) -> None:
+    """Nobody has to wait for one who sends millions of frames with nothing in them."""
+    with _opened(meet(usual)) as line, pytest.raises(ConnectionError):  # noqa: PT012
+        line.sendall(_frame(FIRST_PART) if frame == NEXT_PART else b"")
+        for _ in range(1000):
+            line.sendall(_frame(frame) * 1000)
+
+
+def test_text_that_is_none_does_not_fill_the_log(
+    usual: Running, meet: Callable[[Running], Person]
+) -> None:
+    with _opened(meet(usual)) as line:
+        line.sendall(_frame(0x81, b"\xff\xfe"))
+        said = b""
+        while got := line.recv(65536):
+            said += got
+        assert said.endswith(struct.pack(">H", 1007))
+    assert usual.log() == ""
 
 
 def test_a_ping_now_and_then_is_answered(server: Running, person: Person) -> None:

@@ -43,8 +43,14 @@ class Formatter(logging.Formatter):
         return f"{line}\n{entry['error']}" if "error" in entry else line
 
 
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether an entry tells of the server: strangers' bad text would fill the disk."""
+    return not record.getMessage().startswith("Invalid UTF-8 sequence")
+
+
 def set_up(as_json: bool) -> None:
     """Log to the standard error stream."""
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
     handler = logging.StreamHandler()
     handler.setFormatter(Formatter(as_json))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

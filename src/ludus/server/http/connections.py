@@ -19,9 +19,14 @@ from ludus.server.limits import Limit
 from ludus.server.settings import Settings
 
 MAX_HEADER_BYTES: Final = 32 * 1024
+"""How much of a request may be something else than its body: headers, and what frames the body."""
 MAX_UNREAD_BYTES: Final = 4 * 1024 * 1024
 """How much may wait in a WebSocket for one who does not read."""
 PINGS_A_SECOND: Final = 5.0
+FRAMES_A_MESSAGE: Final = 2.0
+"""In how many frames a message may come, on average."""
+BYTES_AT_ONCE: Final = 1024
+"""So much is read of a WebSocket before its frames are counted: the smallest has 6 bytes."""
 UNREAD_LOOKS: Final = 3
 """How often in a row one may be seen not to read what was sent; then the line is cut."""
 BODY_HEADERS: Final = (b"content-length", b"transfer-encoding")
@@ -40,6 +45,7 @@ class Connections:
         self.by_address = settings.connections_by_address
         self.proxies = frozenset(settings.proxies)
         self.header_seconds = settings.request_seconds
+        self.frames = FRAMES_A_MESSAGE * settings.rate + PINGS_A_SECOND
         self.open = 0
         self.addresses: Counter[str] = Counter()
         self.unread: dict[asyncio.Transport, tuple[int, int]] = {}
@@ -100,7 +106,7 @@ class LimitedHttp(HttpToolsProtocol):
     limits: Connections
     admitted = False
     upgraded = False
-    header_bytes = 0
+    beside_body = 0
     timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
@@ -115,11 +121,10 @@ class LimitedHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
+        self.beside_body += len(data)
         super().data_received(data)
-        if self.timer is not None:
-            self.header_bytes += len(data)
-            if self.header_bytes > MAX_HEADER_BYTES:
-                self._close(431, b"The headers of the request are too large.")
+        if self.beside_body > MAX_HEADER_BYTES:
+            self._close(431, b"The headers of the request are too large.")
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -129,6 +134,14 @@ class LimitedHttp(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._stop_timer()
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.beside_body -= len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self.beside_body = 0
+        super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
         if any(name in BODY_HEADERS for name, _ in self.headers):
@@ -148,7 +161,6 @@ class LimitedHttp(HttpToolsProtocol):
         self._close(408, b"The request took too long to arrive.")
 
     def _stop_timer(self) -> None:
-        self.header_bytes = 0
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -162,7 +174,7 @@ class LimitedHttp(HttpToolsProtocol):
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that is closed when it pings too often or is not read.
+    """A WebSocket that is closed when it says too much, pings too often or is not read.
 
     Its scope has `AT_ONCE`, which spares most messages the way through a queue and two tasks.
     """
@@ -172,11 +184,22 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.pings = Limit(PINGS_A_SECOND)
+        self.frame_limit = Limit(self.limits.frames)
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        if self.transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
+        for start in range(0, len(data), BYTES_AT_ONCE):
+            super().data_received(data[start : start + BYTES_AT_ONCE])
+            if self.transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
+                self.transport.abort()
+            if self.transport.is_closing():
+                return
+
+    def handle_events(self) -> None:
+        frames = len(self.conn.events)
+        if frames and self.frame_limit.wait("", time.monotonic(), frames) > 0:
             self.transport.abort()
+        else:
+            super().handle_events()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
