@@ -75,7 +75,8 @@ class Player:
         """A choice at random; now and then what was just decided is taken back."""
         moment = position["moment"]
         if moment < self.moment:
-            raise Lost("an acknowledged ply is lost")
+            raise Lost("a ply that was told is lost")
+        self.moment = moment
         if position["over"]:
             self.scores = position["result"]["scores"]
         if not position["choices"]:
