@@ -66,6 +66,27 @@ def test_a_study_round_trips_and_is_a_record_for_whoever_reads_only_that(name: s
     assert from_dict(study.as_dict()).as_dict() == study.as_dict()
 
 
+def test_a_walk_comes_to_every_moment_once() -> None:
+    study = tried()
+    first, _ = study.lines[1:]
+    study.lines.append(Line(2, first.after, study.ids(0)[first.after : first.after + 3]))
+    moments = [(n, ply) for n, ply, _ in study.walk(range(4))]
+    assert moments == [
+        (n, ply) for n in range(4) for ply in range(study.lines[n].after, study.length(n) + 1)
+    ]
+    for n, ply, state in study.walk([3]):
+        assert state == study.match(n, ply, story=False).state
+
+
+def test_what_a_study_wrote_is_not_played_again() -> None:
+    """A server reads it for everybody who comes, and it may be 200 long games."""
+    whole = tried().as_dict()
+    whole["variations"][0]["ids"] = [0] * 50
+    assert from_dict(whole).as_dict() == whole
+    with pytest.raises(BadRecord):
+        read(json.dumps(whole))
+
+
 def test_damaged_variations_are_refused_in_words() -> None:
     whole = tried().as_dict()
     (first, *_) = whole["variations"]

@@ -19,6 +19,8 @@ wait = Limit.wait
 Limit.wait = lambda self, asker, now, cost=1.0: wait(self, asker, now * 1e6, cost)
 """
 """Moves the clock of the limits ahead, so that nobody has to wait."""
+NEVER_AGAIN = NEVER_TOO_OFTEN.replace("now * 1e6", "0.0")
+"""Stops the clock of the limits, so that what has been used up does not come back."""
 
 
 def surroundings() -> dict[str, str]:

@@ -215,7 +215,7 @@ def _frame(first: int, data: bytes = b"") -> bytes:
 
 
 def test_unread_pings_end_the_line(person: Person) -> None:
-    with _opened(person) as line, pytest.raises(ConnectionError):
+    with _opened(person) as line, pytest.raises(ConnectionError):  # noqa: PT012
         for _ in range(100_000):
             line.sendall(_frame(0x89, b"x" * 125) * 100)
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ from ludus.server.errors import Refusal
 from ludus.server.present import jobs
 from ludus.server.present.presenter import Presenter
 from ludus.server.present.table import record_text
-from tests.server.running import Person, Running
+from tests.server.running import NEVER_AGAIN, Person, Running
 from tests.server.test_reviews import finished, quick
 
 __all__ = ["quick"]
@@ -248,6 +249,31 @@ def test_what_cannot_be_packed_does_not_make_the_presenter_deaf() -> None:
         return made.status
 
     assert asyncio.run(asked()) == 200
+
+
+def endless(plies: int) -> Match:
+    """A game in which everybody elects councillors, for ever."""
+    match, random = Match(get("council"), 2, story=False), Random(1)
+    while len(match.plies) < plies:
+        match.settle(random)
+        legal = match.state.legal()
+        elections = (id for id in legal if match.game.actions[id].kind == "elect")
+        match.play(next(elections, legal[0]))
+    return match
+
+
+def test_going_far_again_and_again_is_too_often(
+    tmp_path: Path, meet: Callable[[Running], Person]
+) -> None:
+    """Whoever visits the end of a very long game lets the server play it all again."""
+    running = Running(tmp_path / "data", prepared=NEVER_AGAIN, LUDUS_RATE="20")
+    guest = meet(running)
+    study = guest.post("/api/studies", {"record": endless(3000).record.to_json()})
+    with explored(guest, study) as exploring:
+        told = [exploring.ask(type="visit", line=0, ply=3000).get("code") for _ in range(15)]
+    assert running.stop() == 0
+    assert told[:5] == [None] * 5
+    assert told[-1] == "too-often"
 
 
 def test_two_pages_with_one_study_lose_nothing_of_each_other(guest: Person) -> None:

@@ -10,14 +10,16 @@ JSON the variations are a list beside the ids; in the text notation they follow 
 
 import json
 import re
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
-from ludus.core.errors import BadRecord, LudusError
-from ludus.core.game import CHANCE, Game
+from ludus.core.errors import BadRecord, IllegalAction, LudusError
+from ludus.core.game import CHANCE, Game, State
 from ludus.core.match import Match, begun, loads, replayed
 from ludus.core.record import Record
+from ludus.core.record import from_dict as record_from
 from ludus.core.registry import get
 
 MOST_LINES: Final = 200
@@ -72,6 +74,36 @@ class Study:
         for id in self.ids(line)[:ply]:
             match.play(id)
         return match
+
+    def walk(self, lines: Iterable[int]) -> Iterator[tuple[int, int, State]]:
+        """Every moment of these lines, and of those they come from: line, ply and state.
+
+        A line begins where it leaves another, and no ply is played twice: 200 variations of a
+        long game would otherwise be 200 long games. What follows a moment is played after it.
+        """
+        leaving: defaultdict[int, set[int]] = defaultdict(set)
+        for line in lines:
+            while line > 0:
+                came_from = self._leaves(line)
+                leaving[came_from].add(line)
+                line = came_from
+        begun_at = {0: begun(self.record, story=False).state}
+        for line in sorted({0, *(n for left in leaving.values() for n in left)}):
+            state, first = begun_at.pop(line), self.lines[line].after
+            for ply in range(first, self.length(line) + 1):
+                for n in leaving[line]:
+                    if self.lines[n].after == ply:
+                        begun_at[n] = state.copy()
+                yield line, ply, state
+                if ply < self.length(line):
+                    state.play(self.lines[line].ids[ply - first])
+
+    def _leaves(self, line: int) -> int:
+        """The line whose own plies lead to where a line begins."""
+        of, after = self.lines[line].of, self.lines[line].after
+        while of > 0 and after <= self.lines[of].after:
+            of = self.lines[of].of
+        return of
 
     def branches(self, line: int, ply: int) -> list[int]:
         """The lines that leave a line at a moment."""
@@ -137,11 +169,13 @@ class Study:
 
     def _noted(self) -> Iterator[str]:
         game = get(self.record.game)
-        for n, line in enumerate(self.lines[1:], 1):
-            yield f"{MARK} variation {n} after {line.after} of {line.of}: {line.name}"
-            for ply in self.match(n, self.length(n), story=False).plies[line.after :]:
-                actor = "*" if ply.actor == CHANCE else game.colours[ply.actor]
-                yield f"{MARK}   {actor} {game.text(ply.id)}"
+        for n, ply, state in self.walk(range(len(self.lines))):
+            line = self.lines[n]
+            if n > 0 and ply == line.after:
+                yield f"{MARK} variation {n} after {line.after} of {line.of}: {line.name}"
+            if n > 0 and ply < self.length(n):
+                actor = "*" if state.actor == CHANCE else game.colours[state.actor]
+                yield f"{MARK}   {actor} {game.text(line.ids[ply - line.after])}"
 
 
 def read(text: str) -> Study:
@@ -157,8 +191,8 @@ def read(text: str) -> Study:
 
 
 def from_dict(data: dict[str, Any]) -> Study:
-    """The study of plain data that a study made."""
-    return read(json.dumps(data))
+    """The study of plain data that a study or a record made: it is not played again."""
+    return Study(record_from(data), _from_data(data.get("variations", [])))
 
 
 def _from_data(found: object) -> list[Line]:
@@ -203,4 +237,9 @@ def _check(study: Study) -> None:
     for n, line in enumerate(study.lines[1:], 1):
         if not (0 <= line.of < n and 0 <= line.after <= study.length(line.of) and line.ids):
             raise BadRecord("damaged-variations")
-        replayed(study.record.with_ids(study.ids(n)), story=False)
+    for n, ply, state in study.walk(range(len(study.lines))):
+        if ply < study.length(n):
+            try:
+                state.check(study.lines[n].ids[ply - study.lines[n].after])
+            except IllegalAction:
+                replayed(study.record.with_ids(study.ids(n)), story=False)  # says what is wrong

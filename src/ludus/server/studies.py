@@ -13,6 +13,7 @@ from ludus.server.errors import Refusal, RelayedRefusal
 from ludus.server.present import jobs
 from ludus.server.present.presenter import Presenter
 from ludus.server.storage.rows import Guest, StudyRow
+from ludus.server.storage.schema import studies
 from ludus.server.storage.store import Store
 
 MAX_STUDIES: Final = 200
@@ -44,9 +45,10 @@ class Studies:
         """The guest's study of a record: the one there is, or a new one."""
         known = digest(study.record)
         if len(study.lines) == 1:
-            for row in await self.store.studies_of(guest.id, known):
-                return row
-        if len(await self.store.studies_of(guest.id)) >= MAX_STUDIES:
+            found = await self.store.study_of(guest.id, known)
+            if found is not None:
+                return found
+        if await self.store.count(studies, studies.c.guest == guest.id) >= MAX_STUDIES:
             raise Refusal(429, "many-studies", most=MAX_STUDIES)
         id, now = secrets.token_urlsafe(9), clock.now()
         game, data = study.record.game, study.as_dict()

@@ -22,7 +22,7 @@ log: Final = logging.getLogger("ludus.live")
 BAD_MESSAGE, NO_GUEST, FORBIDDEN, NO_TABLE, TOO_SLOW, TOO_OFTEN = 4400, 4401, 4403, 4404, 4408, 4429
 UNAVAILABLE: Final = 1013
 INTERNAL_ERROR: Final = 1011
-CLOSE_CODES: Final = {401: NO_GUEST, 403: FORBIDDEN, 404: NO_TABLE}
+CLOSE_CODES: Final = {401: NO_GUEST, 403: FORBIDDEN, 404: NO_TABLE, 429: TOO_OFTEN}
 
 NOBODY: Final = Guest("", "", "en")
 
@@ -45,12 +45,20 @@ class GuestSocket:
             raise Refusal(401, "no-guest")
         self.guest = guest
         self.language = language_of(self.socket, guest)
+        self.count(1)
+
+    def count(self, cost: float) -> None:
+        """Count what the guest asks for as so many requests, or refuse it."""
+        if self.service.requests.wait(self.guest.id, time.monotonic(), cost) > 0:
+            raise Refusal(429, "too-often", seconds=1)
 
     async def messages(self) -> AsyncIterator[Any]:
         """What the guest sends, until one side closes the connection."""
         while (frame := await self.socket.receive())["type"] != "websocket.disconnect":
-            if self.service.requests.wait(self.guest.id, time.monotonic()) > 0:
-                await self.close(TOO_OFTEN, Refusal(429, "too-often"))
+            try:
+                self.count(1)
+            except Refusal as refusal:
+                await self.turn_away(refusal)
                 return
             try:
                 message = self.understood.validate_json(frame.get("text") or "")

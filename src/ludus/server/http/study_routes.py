@@ -48,6 +48,8 @@ from ludus.server.thinking.reviews import DEEPEST
 router: Final = APIRouter(responses=PROBLEMS)
 StudyId = Annotated[str, Path(alias="study", pattern=r"^[A-Za-z0-9_-]{1,16}$")]
 Number = Annotated[int, Query(ge=0, le=2**31 - 1)]
+PLIES_A_VISIT: Final = 1000
+"""A visit counts as one request more for every so many plies that are played to get there."""
 
 
 @router.post("/api/studies", tags=["studies"])
@@ -122,7 +124,7 @@ async def study_record(
     row = await service.studies.get(study_id)
     if format == "json":
         return json_reply(from_dict(row.data).to_json().encode())
-    return PlainTextResponse(from_dict(row.data).to_text())
+    return PlainTextResponse((await service.presenter.make(jobs.noted, row.data)).body)
 
 
 @router.get("/api/studies/{study}/position", tags=["studies"], response_model=protocol.Described)
@@ -138,7 +140,7 @@ async def study_position(
     study = from_dict((await service.studies.get(study_id)).data)
     if line >= len(study.lines):
         raise Refusal(404, "no-variation")
-    record = study.match(line, ply, story=False).record
+    record = study.record.with_ids(study.ids(line)[:ply])
     made = await service.presenter.make(jobs.last_position, record, language)
     return json_reply(made.body, made.status)
 
@@ -207,16 +209,21 @@ class Explorer(SoloSocket):
     def __init__(self, service: Service, socket: WebSocket, id: str, at: tuple[int, int]) -> None:
         super().__init__(service, socket)
         self.wanted = id, at
-        self.lines = present.LineTexts()
         self.line, self.ply = 0, 0
         self.choosing = False
         self.random: Random = new_random()
         self.thinking: asyncio.Task[None] | None = None
 
+    async def identify(self) -> None:
+        await super().identify()
+        _, (_, ply) = self.wanted
+        self.count(ply / PLIES_A_VISIT)
+
     async def begin(self) -> None:
         id, at = self.wanted
         self.row = await self.service.studies.get(id)
         self.study = from_dict(self.row.data)
+        self.lines = present.LineTexts()
         self.mine = self.row.guest == self.guest.id
         await self.visit(*(at if self.study.has(*at) else (0, 0)))
 
@@ -251,6 +258,7 @@ class Explorer(SoloSocket):
             case protocol.DrawMessage():
                 await self.draw(message)
             case protocol.VisitMessage():
+                self.count(message.ply / PLIES_A_VISIT)
                 await self.visit(message.line, message.ply)
             case protocol.RenameMessage():
                 await self.rename(message)
@@ -363,6 +371,7 @@ class Explorer(SoloSocket):
             raise Refusal(404, "no-moment")
         gone = self.study.lines[line]
         self.study.remove(line)
+        self.lines = present.LineTexts()
         await self.keep()
         await self.visit(gone.of, gone.after)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from librt.random import Random
 
-from ludus.analysis.study import Study, read
+from ludus.analysis.study import Study, from_dict, read
 from ludus.core.editing import description, editable, schema
 from ludus.core.errors import LudusError
 from ludus.core.game import OVER, State
@@ -73,6 +73,11 @@ def checked(text: str, language: Language) -> tuple[int, bytes]:
 def studied(text: str, language: Language) -> tuple[int, bytes]:
     """A record file with its variations as JSON, if all can be played, or why it cannot."""
     return _answer(lambda: _read(text).to_json().encode(), language)
+
+
+def noted(study: dict[str, object]) -> tuple[int, bytes]:
+    """A study in the text notation."""
+    return 200, from_dict(study).to_text().encode()
 
 
 def positioned(game: str, position: dict[str, object], language: Language) -> tuple[int, bytes]:

@@ -10,7 +10,7 @@ from ludus.core.message import SPECTATOR
 from ludus.server import protocol
 from ludus.server.present import game, solo
 from ludus.server.present.reader import Reader, seat_or_none
-from ludus.server.storage.rows import StudyRow
+from ludus.server.storage.rows import StudyRow, StudySummary
 
 LOGGED: Final = 120
 """How many of the last plies are told in the log: enough to see what led here."""
@@ -42,15 +42,21 @@ class LineTexts:
     """The lines of a study in words; how each begins is found once."""
 
     def __init__(self) -> None:
-        self.known: dict[tuple[str, tuple[int, ...]], Begins] = {}
+        self.known: dict[tuple[str, int], Begins] = {}
 
     def shown(self, study: Study, language: str) -> list[protocol.StudyLine]:
         """All lines."""
-        return [self._shown(study, n, language) for n in range(len(study.lines))]
+        numbers = range(len(study.lines))
+        new = {n for n in numbers if n > 0 and (language, n) not in self.known}
+        if new:
+            for n, ply, there in study.walk(new):
+                if n in new and ply == study.lines[n].after:
+                    self.known[language, n] = self._begins(study, n, there, language)
+        return [self._shown(study, n, language) for n in numbers]
 
     def _shown(self, study: Study, number: int, language: str) -> protocol.StudyLine:
         line = study.lines[number]
-        text, turn, seat = ("", 0, None) if number == 0 else self._begins(study, number, language)
+        text, turn, seat = self.known.get((language, number), ("", 0, None))
         return protocol.StudyLine(
             of=line.of,
             after=line.after,
@@ -61,14 +67,9 @@ class LineTexts:
             seat=seat,
         )
 
-    def _begins(self, study: Study, number: int, language: str) -> Begins:
-        line = study.lines[number]
-        key = language, tuple(study.ids(number)[: line.after + 1])
-        if key not in self.known:
-            there = study.match(number, line.after, story=False).state
-            text = said(there.game, line.ids[:1], language, study.record.seats)
-            self.known[key] = _capital(text), int(there.turn), seat_or_none(int(there.actor))
-        return self.known[key]
+    def _begins(self, study: Study, number: int, there: State, language: str) -> Begins:
+        text = said(there.game, study.lines[number].ids[:1], language, study.record.seats)
+        return _capital(text), int(there.turn), seat_or_none(int(there.actor))
 
 
 def _capital(text: str) -> str:
@@ -113,14 +114,14 @@ def _outcomes(state: State, reader: Reader) -> list[protocol.Outcome]:
     return sorted(told, key=lambda one: -one.chance)
 
 
-def info(row: StudyRow, line: int = 0, ply: int = 0) -> protocol.StudyInfo:
+def info(row: StudyRow | StudySummary, line: int = 0, ply: int = 0) -> protocol.StudyInfo:
     """A study from outside."""
     return protocol.StudyInfo(
         id=row.id,
         game=row.game,
         name=row.name,
         table=row.table,
-        variations=len(row.data["variations"]),
+        variations=row.variations,
         line=line,
         ply=ply,
         changed=game.when(row.changed),

@@ -117,6 +117,23 @@ class StudyRow:
     created: float
     changed: float
 
+    @property
+    def variations(self) -> int:
+        """How many variations it has."""
+        return len(self.data["variations"])
+
+
+@dataclass(frozen=True)
+class StudySummary:
+    """A study without what was tried in it, for a list of many."""
+
+    id: str
+    game: str
+    name: str
+    table: str | None
+    changed: float
+    variations: int
+
 
 @dataclass(frozen=True)
 class ChatRow:

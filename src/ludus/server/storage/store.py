@@ -19,6 +19,7 @@ from ludus.server.storage.rows import (
     Seat,
     StoredTable,
     StudyRow,
+    StudySummary,
     TableRow,
 )
 from ludus.server.storage.schema import (
@@ -154,18 +155,26 @@ class Store:
 
     async def study(self, id: str) -> StudyRow | None:
         """The study of that name."""
-        found = await self._studies(studies.c.id == id)
-        return found[0] if found else None
+        return await self._study(studies.c.id == id)
 
-    async def studies_of(self, guest: str, digest: str | None = None) -> list[StudyRow]:
-        """A guest's studies, of one record or of all, the last changed first."""
-        own = studies.c.guest == guest
-        return await self._studies(own if digest is None else own & (studies.c.digest == digest))
+    async def study_of(self, guest: str, digest: str) -> StudyRow | None:
+        """A guest's study of a record; of several, the last changed."""
+        return await self._study((studies.c.guest == guest) & (studies.c.digest == digest))
 
-    async def _studies(self, condition: sql.ColumnElement[bool]) -> list[StudyRow]:
-        wanted = studies.select().where(condition).order_by(studies.c.changed.desc())
+    async def _study(self, condition: sql.ColumnElement[bool]) -> StudyRow | None:
+        wanted = studies.select().where(condition).order_by(studies.c.changed.desc()).limit(1)
         async with reading(self.engine) as connection:
-            return [StudyRow(**row) for row in (await connection.execute(wanted)).mappings()]
+            row = (await connection.execute(wanted)).mappings().one_or_none()
+        return None if row is None else StudyRow(**row)
+
+    async def studies_of(self, guest: str) -> list[StudySummary]:
+        """A guest's studies, the last changed first."""
+        known = [studies.c[name] for name in ("id", "game", "name", "table", "changed")]
+        variations = sql.func.json_array_length(studies.c.data["variations"])
+        wanted = sql.select(*known, variations.label("variations")).where(studies.c.guest == guest)
+        async with reading(self.engine) as connection:
+            found = await connection.execute(wanted.order_by(studies.c.changed.desc()))
+            return [StudySummary(**row) for row in found.mappings()]
 
     async def add_study(self, row: StudyRow) -> None:
         """Keep a new study."""
