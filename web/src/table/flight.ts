@@ -48,6 +48,17 @@ export function plant(anchors: string[], colour: string): void {
     }
 }
 
+/** Put the pennants where their places are now, on a board that has taken another shape. */
+export function straighten(): void {
+    const signs = document.querySelector<SVGGraphicsElement>("main [data-signs]");
+    const now = [...planted.values()].flatMap(({ pennant, at }) =>
+        signs && at.isConnected && at instanceof SVGGraphicsElement
+            ? [{ pennant, d: banner(at, signs) }]
+            : [],
+    );
+    for (const { pennant, d } of now) pennant.setAttribute("d", d);
+}
+
 /** A pennant at the right upper corner of a place; at the edge of the board it flies to the left. */
 function banner(place: SVGGraphicsElement, signs: SVGGraphicsElement): string {
     const { x, y, width } = place.getBBox();
