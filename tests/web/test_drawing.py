@@ -12,6 +12,8 @@ from tests.web.player import BOT, ME, Player, new_table
 pytestmark = pytest.mark.slow
 MOST = 200
 """Changes of the page at a time; the boards have thousands of parts."""
+TALLEST = 60
+"""Pixels that a pennant on its pole may be high."""
 WATCH = """() => {
     window.changed = [];
     const layers = [...document.querySelectorAll(".layers > svg")];
@@ -57,8 +59,46 @@ def inside(page: Page) -> bool:
         and box["x"] >= board["x"]
         and box["x"] + box["width"] <= board["x"] + board["width"] + 1
         and box["y"] >= board["y"]
+        and box["y"] + box["height"] <= board["y"] + board["height"] + 1
+        and box["height"] < TALLEST
         for box in boxes
     )
+
+
+AT_PLACES = """() => {
+    const boxes = (selector) =>
+        [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+    const places = boxes(".layers [data-spot], .layers [data-anchor]");
+    return boxes(".pennant").every((flag) =>
+        places.some(
+            ({ right, top, bottom }) =>
+                Math.min(Math.abs(flag.left - right), Math.abs(flag.right - right)) < 3 &&
+                flag.bottom > top - 3 && flag.top < bottom,
+        ),
+    );
+}"""
+"""Whether each pennant stands at the right upper corner of some place."""
+
+
+@pytest.mark.parametrize("game", ["council", "municipium"])
+def test_pennants_follow_a_board_that_takes_another_shape(visit: Visit, game: str) -> None:
+    page = visit()
+    new_table(page, game, [ME, BOT, BOT, BOT])
+    player = Player(page)
+    for _ in range(30):
+        player.move()
+        player.ready()
+        if page.locator(".pennant").count() > 1:
+            break
+    assert page.locator(".pennant").count() > 1
+    for width, height in ((900, 1100), (1900, 900), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(AT_PLACES)
+        assert inside(page)
+    page.reload()
+    page.wait_for_selector(".pennant")
+    page.wait_for_function(AT_PLACES)
+    assert inside(page)
 
 
 def test_the_log_draws_few_lines_until_one_winds_back(visit: Visit) -> None:

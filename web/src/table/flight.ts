@@ -71,7 +71,7 @@ function banner(place: SVGGraphicsElement, signs: SVGGraphicsElement): string {
     const far = signs.ownerSVGElement?.viewBox.baseVal.width ?? Infinity;
     const flag = 17 * size * (foot.x + 18 * size > far ? -1 : 1);
     const top = Math.max(2 * size, foot.y - 18 * size);
-    return `M${foot.x} ${top + 26 * size}V${top}l${flag} ${7 * size}${-flag} ${7 * size}`;
+    return `M${foot.x} ${top + 26 * size}V${top}l${flag} ${7 * size} ${-flag} ${7 * size}`;
 }
 
 /** Light the places that a line of the log speaks of, and nothing else. */

@@ -13,6 +13,8 @@ export interface Cut {
     bevels: Face[];
     top: string;
     roofs: Face[];
+    /** The shadows of the houses, away from the light. */
+    shadows: string;
     /** The parts of buildings at the corners, and the joints between their stones. */
     corners: string;
     joints: string;
@@ -64,6 +66,19 @@ function make(degrees: number): Cut {
         }),
         top: area(inner),
         roofs: HOUSES.flatMap((house) => roof(...house).map((side) => face(side.map(turned)))),
+        shadows: HOUSES.map(([along, across, length, depth]) =>
+            area(
+                [
+                    [-1, -1],
+                    [1, -1],
+                    [1, 1],
+                    [-1, 1],
+                ].map(([l = 0, d = 0]): Point => {
+                    const [x, y] = turned([along + (l * length) / 2, across + (d * depth) / 2]);
+                    return [x - LIGHT[0] * 6, y - LIGHT[1] * 6];
+                }),
+            ),
+        ).join(""),
         corners: corners.map((_, i) => wedge(corners, i, REACH)).join(""),
         joints: corners.map((_, i) => stones(corners, i)).join(""),
     };
