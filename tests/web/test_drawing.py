@@ -80,7 +80,7 @@ AT_PLACES = """() => {
 """Whether each pennant stands at the right upper corner of some place."""
 
 
-@pytest.mark.parametrize("game", ["council", "municipium"])
+@pytest.mark.parametrize("game", ["council", "municipium", "rome"])
 def test_pennants_follow_a_board_that_takes_another_shape(visit: Visit, game: str) -> None:
     page = visit()
     new_table(page, game, [ME, BOT, BOT, BOT])
@@ -88,9 +88,9 @@ def test_pennants_follow_a_board_that_takes_another_shape(visit: Visit, game: st
     for _ in range(30):
         player.move()
         player.ready()
-        if page.locator(".pennant").count() > 1:
+        if page.locator(".pennant").count() > 0:
             break
-    assert page.locator(".pennant").count() > 1
+    assert page.locator(".pennant").count() > 0
     for width, height in ((900, 1100), (1900, 900), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(AT_PLACES)
