@@ -46,6 +46,9 @@ export const pieces = [
         low: { kind: 0 },
         tall: { kind: 1 },
         broad: { kind: 2, width: 56 },
+        shop: { kind: 3 },
+        court: { kind: 4, width: 52 },
+        flats: { kind: 5 },
     }),
     shown("Tree", Tree, "-28 -56 60 66", {
         cypress: { kind: 0 },
@@ -56,6 +59,7 @@ export const pieces = [
         beds: { kind: 0 },
         orchard: { kind: 1 },
         "court with a pool": { kind: 2 },
+        "ripe corn": { kind: 3 },
     }),
     shown("Prefect", Prefect, "-24 -62 52 70", { prefect: {} }),
     shown("Cover", Cover, "0 0 360 200", { cover: {} }),

@@ -53,15 +53,15 @@ export const TREES: [number, number, number][] = [
 
 /** Fields under the plough, where trees stand and no city: where, how large, and what grows. */
 export const FIELDS: [x: number, y: number, width: number, height: number, kind: number][] = [
-    [0.13, 0.11, 62, 30, 0],
+    [0.13, 0.11, 62, 30, 3],
     [0.11, 0.46, 78, 40, 1],
-    [0.185, 0.74, 92, 36, 0],
+    [0.185, 0.74, 92, 36, 3],
     [0.272, 0.72, 70, 44, 1],
     [0.29, 0.34, 66, 26, 0],
     [0.45, 0.36, 64, 32, 1],
-    [0.47, 0.72, 84, 30, 0],
+    [0.47, 0.72, 84, 30, 3],
     [0.545, 0.83, 96, 38, 1],
-    [0.54, 0.43, 58, 28, 0],
+    [0.54, 0.43, 58, 28, 3],
     [0.215, 0.95, 60, 24, 1],
     [0.6, 0.95, 70, 30, 0],
     [0.265, 0.08, 60, 26, 1],
