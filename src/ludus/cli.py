@@ -1,6 +1,7 @@
 """The command `ludus`."""
 
 import json
+import os
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -296,9 +297,15 @@ def evaluate_command(
         out.print(check_result(check, cluster or jobs), highlight=False, markup=False)
         return
     if not task:
+        if bot:
+            raise LudusError(f"By which task is {bot} to be evaluated? Add --task NAME.")
         out.print(tasks_table(list(TASKS.values())))
         return
     chosen = task_of(task)
+    if to is not None:
+        _check_place(to)
+        if to.exists():
+            raise LudusError(f"There is a file {to} already: remove it, or choose another name.")
     if not bot:
         raise LudusError(f"Who is to be evaluated by {task}? Add --bot NAME.")
     advise()
@@ -306,7 +313,7 @@ def evaluate_command(
     with shown_progress(chosen.setting(bot, chosen.opponents[0]), total) as progress:
         found = evaluate(chosen, bot, games or chosen.games, cluster or jobs, progress)
     if to is not None:
-        _write_page(to, json.dumps(result_of(found)) + "\n")
+        _write_text(to, json.dumps(result_of(found)) + "\n")
     if as_json:
         print_json({**result_of(found), "games": len(found.played)})
     else:
@@ -538,6 +545,8 @@ def review(
 ) -> None:
     """Say what every turn of a finished game lost, and what every draw brought."""
     match = load(file)
+    if html is not None:
+        _check_place(html)
     stored = store.Stored(match, depth)
     advise()
     reviewer = stored.reviewer
@@ -552,7 +561,7 @@ def review(
         done = f"{reviewer.reviewed()} of {len(match.plies)} plies"
         fail(f"Interrupted after {done}. The same command goes on from there.")
     if html is not None:
-        _write_page(html, page(reviewer))
+        _write_text(html, page(reviewer))
     if as_json:
         print_json(review_as_dict(reviewer))
         return
@@ -561,11 +570,17 @@ def review(
     out.print(moments_table(reviewer))
 
 
-def _write_page(path: Path, text: str) -> None:
+def _check_place(path: Path) -> None:
+    """Raise a sentence before the work, not after it, if nothing can be written there."""
+    if path.is_dir() or not os.access(path.parent, os.W_OK):
+        raise LudusError(f"No file can be written to {path}: it is a folder, or in none of yours.")
+
+
+def _write_text(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise LudusError(f"The page cannot be written to {path}: {error.strerror}.") from None
+        raise LudusError(f"Nothing can be written to {path}: {error.strerror}.") from None
 
 
 @app.command()
@@ -613,6 +628,8 @@ def dataset(
 
     setting = parsed_setting(game, players, bots or "random", seed, parsed_options(option))
     batch = data.batch_of(game, setting.bots, seed, setting.players, setting.options)
+    if shard is None and to.suffix != ".parquet":
+        raise LudusError(f"The data are written as Parquet: call the file {to.stem}.parquet.")
     try:
         with shown_progress(setting, games) as progress:
             if shard is not None:

@@ -96,6 +96,14 @@ def test_a_file_of_another_arena_is_refused(tmp_path: Path) -> None:
         Results(SETTING, path)
     with pytest.raises(LudusError, match=r"a \.jsonl or a \.csv file"):
         Results(SETTING, tmp_path / "games.txt")
+    with pytest.raises(LudusError, match=r"there is no folder .*none to write in"):
+        Results(SETTING, tmp_path / "none" / "games.jsonl")
+    (tmp_path / "folder.csv").mkdir()
+    with pytest.raises(LudusError, match=r"Results cannot go to .*folder.csv: Is a directory"):
+        Results(SETTING, tmp_path / "folder.csv")
+    (tmp_path / "picture.jsonl").write_bytes(b"\xff\xd8\xff")
+    with pytest.raises(LudusError, match=r"picture.jsonl does not hold the games of an arena"):
+        Results(SETTING, tmp_path / "picture.jsonl")
 
 
 def test_a_row_says_all_about_a_game(tmp_path: Path) -> None:

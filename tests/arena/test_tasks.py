@@ -156,3 +156,16 @@ def test_the_command_evaluates_and_checks(tmp_path: Path) -> None:
     assert max(len(line) for line in told.stdout.splitlines()) <= 80
     again = ludus("evaluate", "--check", str(file))
     assert "3 games by random are as municipium-2p-v1 asks for" in " ".join(again.stdout.split())
+
+
+def test_an_evaluation_says_before_it_begins_that_its_result_has_no_place(tmp_path: Path) -> None:
+    file = tmp_path / "result.json"
+    asked = ("evaluate", "--task", "council-4p-v1", "--bot", "imperator", "--out")
+    lost = ludus(*asked, str(tmp_path / "none" / "result.json"))
+    assert "No file can be written to" in lost.stderr
+    file.write_text("weeks of work", encoding="utf-8")
+    again = ludus(*asked, str(file))
+    assert "already: remove it, or choose another name" in " ".join(again.stderr.split())
+    assert file.read_text(encoding="utf-8") == "weeks of work"
+    unnamed = ludus("evaluate", "--bot", "tiro")
+    assert "By which task is tiro to be evaluated? Add --task NAME." in unnamed.stderr

@@ -114,8 +114,11 @@ def test_a_bad_question_is_answered_by_a_sentence() -> None:
     match = opened("rome", 2)
     question = request(shown(match), Budget(iterations=2))
     engine = Engine("tiro")
-    assert "cannot be read" in asked(engine, {})["error"]
-    assert "cannot be read" in engine.answer("hm")["error"]  # type: ignore[operator]
+    assert asked(engine, {})["error"] == "The question has no 'game'."
+    assert engine.answer("[]")["error"] == "A question is a JSON object."
+    assert str(engine.answer("hm")["error"]).startswith("The question is no JSON: ")
+    assert "cannot be read" in asked(engine, question | {"players": None})["error"]
+    assert "Seat -1 is not to decide" in asked(engine, question | {"seen": [], "seat": -1})["error"]
     assert "not to decide" in asked(engine, question | {"seat": 1 - match.state.actor})["error"]
     assert "no game" in asked(engine, question | {"game": "chess"})["error"].lower()
     assert "not the rules" in asked(engine, question | {"rules": 99})["error"]

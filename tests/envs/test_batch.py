@@ -176,6 +176,9 @@ def test_the_command_line_writes_a_dataset_or_says_why_not(tmp_path: Path) -> No
     assert "3 games, 2 new files of up to 2" in told.stdout
     assert "Winner" in ludus("replay", folder, "--game", "2").stdout
     assert "has no game 3" in ludus("replay", folder, "--game", "3").stderr
+    named = ludus("dataset", "rome", "-n", "1", "--out", str(tmp_path / "rome.csv"))
+    assert "call the file rome.parquet" in named.stderr
+    assert not (tmp_path / "rome.csv").exists()
     lost = ludus("dataset", "rome", "--out", str(tmp_path / "no" / "rome.parquet"))
     assert lost.returncode == 2
     assert "cannot be written to" in lost.stderr

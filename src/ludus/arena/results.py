@@ -6,6 +6,9 @@ Rows are added as games end, so an arena that was interrupted goes on from its f
 import csv
 import io
 import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from ludus.arena.match import Played, Setting
@@ -24,8 +27,13 @@ class Results:
             return
         if path.suffix not in (".jsonl", ".csv"):
             raise LudusError(f"Results go to a .jsonl or a .csv file, not to '{path}'.")
-        if path.exists():
-            self._resume(path)
+        with _on_file(path):
+            if path.exists():
+                self._resume(path)
+            elif not os.access(path.parent, os.W_OK):
+                raise LudusError(
+                    f"Results cannot go to {path}: there is no folder {path.parent} to write in."
+                )
 
     def games(self) -> list[Played]:
         """The games in the order of their numbers."""
@@ -37,7 +45,7 @@ class Results:
         if self.path is None:
             return
         header = _header(self.path) if not self.path.exists() else ""
-        with self.path.open("a", encoding="utf-8") as file:
+        with _on_file(self.path), self.path.open("a", encoding="utf-8") as file:
             file.write(header + self._line(played))
 
     def write(self) -> None:
@@ -46,8 +54,9 @@ class Results:
             return
         text = _header(self.path) + "".join(self._line(played) for played in self.games())
         complete = self.path.with_name(self.path.name + ".new")
-        complete.write_text(text, encoding="utf-8")
-        complete.replace(self.path)
+        with _on_file(self.path):
+            complete.write_text(text, encoding="utf-8")
+            complete.replace(self.path)
 
     def _line(self, played: Played) -> str:
         row = _common(self.setting) | vars(played)
@@ -74,6 +83,17 @@ class Results:
         of_game = {name: row[name] for name in Played.__dataclass_fields__}
         played = Played(**of_game)  # type: ignore[arg-type]
         self.played[played.number] = played
+
+
+@contextmanager
+def _on_file(path: Path) -> Iterator[None]:
+    """Turn what goes wrong with the file into a sentence."""
+    try:
+        yield
+    except OSError as error:
+        raise LudusError(f"Results cannot go to {path}: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise LudusError(f"{path} does not hold the games of an arena.") from None
 
 
 def rows_of(path: Path) -> list[dict[str, object]]:

@@ -37,15 +37,21 @@ class Engine:
         """The answer to one line; whatever is wrong with it is a sentence."""
         try:
             return self._decided(json.loads(line))
-        except (KeyError, TypeError, ValueError) as error:
-            return {"error": f"The question cannot be read: {error!r}."}
+        except json.JSONDecodeError as error:
+            return {"error": f"The question is no JSON: {error}."}
+        except KeyError as error:
+            return {"error": f"The question has no {error}."}
+        except (TypeError, ValueError) as error:
+            return {"error": f"The question cannot be read: {error}."}
         except LudusError as error:
             return {"error": str(error)}
 
-    def _decided(self, question: dict[str, Any]) -> dict[str, object]:
-        game, seat = get_game(question["game"]), int(question["seat"])
+    def _decided(self, question: Any) -> dict[str, object]:
+        if not isinstance(question, dict):
+            raise LudusError("A question is a JSON object.")
+        game, seat = get_game(str(question["game"])), int(question["seat"])
         match = self._match(game, question)
-        if match.state.actor != seat:
+        if match.state.actor != seat or seat < 0:
             raise LudusError(f"Seat {seat} is not to decide here.")
         usual, given = self.bot.budget(game), question.get("budget", {})
         budget = Budget(
