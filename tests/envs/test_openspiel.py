@@ -15,6 +15,8 @@ from ludus.core.match import Match
 from ludus.core.observe import width
 from ludus.core.record import HIDDEN
 from ludus.core.registry import get, names
+from ludus.games.council.actions import CARD, DRAWN, PAY
+from ludus.games.council.data import CARD_COUNT, DECK
 from tests.conformance.tables import Table, usual_tables
 from tools.environment import ROOT
 
@@ -202,6 +204,29 @@ def test_in_a_sample_each_player_knows_what_it_drew_and_nothing_true_is_left(tab
         for knower in set(range(table.players)) - {player}:
             strings = {s.information_state_string(knower) for s in (state, one, other)}
             assert (len(strings) > 1) == hidden
+
+
+def test_samples_are_as_likely_as_the_draws_and_a_card_played_of_the_hand_make_them() -> None:
+    """COU-38: of the cards of the other one, one is the one it played, all others are any."""
+    match = Match(get("council"), 2, story=False)
+    random = Random(7)
+    while not any(ply.actor == 1 and CARD <= ply.id < PAY for ply in match.plies):
+        match.settle(random)
+        match.apply(match.pick(random))
+    seen, played = match.seen_by(0), match.record.ids[-1] - CARD
+    unseen = np.array(DECK)
+    for id in seen:
+        if id >= DRAWN:
+            unseen[id - DRAWN] -= 1
+    hidden = [at for at, id in enumerate(seen) if id == HIDDEN]
+    samples = [match.sample(0, random).record.ids for _ in range(2_000)]
+    drawn = np.array([[sample[at] - DRAWN for at in hidden] for sample in samples])
+    found = np.array([(drawn == card).sum(axis=1) for card in range(CARD_COUNT)])
+    once = np.arange(CARD_COUNT) == played
+    expected = once + (len(hidden) - 1) * (unseen - once) / (unseen.sum() - 1)
+    error = found.std(axis=1) / np.sqrt(len(samples))
+    assert len(hidden) > 4
+    assert (np.abs(found.mean(axis=1) - expected) < 3.5 * error).all()
 
 
 @usual_table
