@@ -164,8 +164,10 @@ def draw(points: list[Result]) -> None:
 
     games = sorted({point["game"] for point in points})
     figure = Figure(figsize=(10, 3.4), layout="constrained")
-    figure.suptitle("Share won against random, two players")
-    for axes, game in zip(figure.subplots(1, len(games), sharey=True), games, strict=True):
+    figure.suptitle("Learners against random, two players")
+    fields = figure.subplots(1, len(games), sharey=True)
+    fields[0].set_ylabel("share of the victories")
+    for axes, game in zip(fields, games, strict=True):
         axes.set_title(get(game).title)
         axes.set_xlabel("steps, thousands")
         axes.axhline(0.5, color="grey", linewidth=0.8)

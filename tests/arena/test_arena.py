@@ -175,14 +175,6 @@ def test_the_plot_shows_every_bot() -> None:
     assert "share of the victories, with its 95% interval" in picture
 
 
-def test_no_name_crosses_the_bars_of_a_plot() -> None:
-    long = "package.module.of.somebody:AVeryThoughtfulBot"
-    named = replace(game("ab", 0), bots=[long, "b"])
-    picture = ElementTree.fromstring(plot("x", "seed 1", standings([named] * 4), 0.5))
-    bars = [float(line.attrib["x1"]) for line in picture if line.tag.endswith("line")]
-    assert min(bars) > 12 + 7 * len(long)
-
-
 def test_a_rating_is_within_its_interval_which_shrinks() -> None:
     few, many = (standings(([game("ab", 0)] * 3 + [game("ab", 1)]) * n) for n in (3, 60))
     for standing in (*few, *many):

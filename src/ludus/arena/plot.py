@@ -6,10 +6,11 @@ from xml.sax.saxutils import escape
 
 from ludus.arena.tournament import BotStanding
 
-LETTER: Final = 7.5
-"""How wide a letter of a name is, at most."""
+LETTER: Final = 8.2
+"""How wide a letter is where all are alike, at most: names and ratings are set so."""
+ALIKE: Final = 'font-family="monospace"'
 WIDTH: Final = 420
-RATING: Final = 150
+RATING: Final = 220
 ROW: Final = 34
 TOP: Final = 84
 
@@ -19,7 +20,7 @@ def plot(title: str, settings: str, standings: Sequence[BotStanding], fair: floa
 
     The names have as much room as the longest of them takes.
     """
-    left = 24 + LETTER * max(len(standing.bot) for standing in standings)
+    left = 36 + LETTER * max(len(standing.bot) for standing in standings)
     bottom = TOP + ROW * len(standings)
     width, height = left + WIDTH + RATING, bottom + 52
     lines = [
@@ -29,7 +30,7 @@ def plot(title: str, settings: str, standings: Sequence[BotStanding], fair: floa
         f'<text x="12" y="24" font-size="15" font-weight="bold">{escape(title)}</text>',
         f'<text x="12" y="44" fill="#6b6252">{escape(settings)}</text>',
         *_axis(left, bottom, fair),
-        f'<text x="{left + WIDTH + 24:g}" y="{TOP - 12}">rating, 95% interval</text>',
+        f'<text x="{left + WIDTH + 30:g}" y="{TOP - 12}">rating, 95% interval</text>',
     ]
     for row, standing in enumerate(standings):
         lines += _row(standing, left, TOP + ROW * row + ROW // 2)
@@ -53,10 +54,10 @@ def _axis(left: float, bottom: int, fair: float) -> Iterator[str]:
 def _row(standing: BotStanding, left: float, y: int) -> Iterator[str]:
     ends = (standing.low, standing.high, standing.share)
     low, high, share = (left + WIDTH * part for part in ends)
-    yield f'<text x="12" y="{y + 4}">{escape(standing.bot)}</text>'
+    yield f'<text x="12" y="{y + 4}" {ALIKE}>{escape(standing.bot)}</text>'
     line = 'stroke="#3b4a6b" stroke-width="3"'
     yield f'<line x1="{low:.1f}" y1="{y}" x2="{high:.1f}" y2="{y}" {line}/>'
     yield f'<circle cx="{share:.1f}" cy="{y}" r="5" fill="#3b4a6b"/>'
     yield f'<text x="{share:.1f}" y="{y - 9}" text-anchor="middle">{standing.share:.1%}</text>'
     rating = f"{standing.rating:.0f}  ({standing.rating_low:.0f} to {standing.rating_high:.0f})"
-    yield f'<text x="{left + WIDTH + 24:g}" y="{y + 4}">{rating}</text>'
+    yield f'<text x="{left + WIDTH + 30:g}" y="{y + 4}" {ALIKE}>{rating}</text>'
