@@ -199,6 +199,40 @@ def test_one_address_may_not_ask_for_too_many() -> None:
     assert asyncio.run(ask("192.0.2.2")) == 200
 
 
+def test_behind_a_proxy_one_address_has_so_many_lines_too() -> None:
+    """To the server all of them come from the proxy, which has all it needs."""
+    open_now: list[str] = []
+
+    async def stay(scope: Any, receive: Any, send: Any) -> None:
+        open_now.append(scope["client"][0])
+        await asyncio.Event().wait()
+
+    async def check() -> None:
+        guard, closed = Protection(stay, Settings(connections_by_address=3)), []
+
+        async def send(message: Any) -> None:
+            closed.append(message)
+
+        async def receive() -> Any:
+            return {"type": "websocket.connect"}
+
+        lines = [
+            asyncio.create_task(
+                guard({"type": "websocket", "headers": [], "client": (who, 1)}, receive, send)
+            )
+            for who in ("192.0.2.1",) * 5 + ("192.0.2.2",)
+        ]
+        while len(open_now) + len(closed) < 6:
+            await asyncio.sleep(0)
+        assert open_now == ["192.0.2.1"] * 3 + ["192.0.2.2"]
+        for line in lines:
+            line.cancel()
+        await asyncio.gather(*lines, return_exceptions=True)
+        assert not guard.open
+
+    asyncio.run(check())
+
+
 def _opened(person: Person) -> socket.socket:
     """The raw line of a WebSocket at a new table."""
     table = person.table("me", "device")

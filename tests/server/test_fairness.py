@@ -14,9 +14,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from ludus.server import clock, protocol
+from ludus.server.errors import Refusal
 from ludus.server.limits import Quotas
-from ludus.server.names import clean_name, distinct
-from ludus.server.service import new_random
+from ludus.server.names import clean_name, clean_text, distinct
+from ludus.server.present import jobs
+from ludus.server.present.presenter import MOST_OF_ONE, Presenter
+from ludus.server.service import Service, new_random
 from ludus.server.settings import Settings
 from ludus.server.storage.rows import Guest, Seat, StoredTable
 from ludus.server.storage.store import Store
@@ -24,7 +27,7 @@ from ludus.server.tables import seat_commands
 from ludus.server.tables.table import Table
 from ludus.server.tables.tables import Tables
 from ludus.server.thinking.bots import BotRunner
-from ludus.server.thinking.turns import Turns
+from ludus.server.turns import Turns
 from tests.server.running import NEVER_TOO_OFTEN, Person, Running
 
 GUEST = Guest("guest", "Livia", "en")
@@ -181,6 +184,56 @@ def test_quotas_of_guests_chat_and_tables_end() -> None:
         assert limit.wait("two", 0.0) == 0
 
 
+def test_one_who_wants_many_long_replies_waits_for_himself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[str] = []
+
+    async def check() -> None:
+        presenter, go_on = Presenter(), asyncio.Event()
+
+        async def run(_: Any, asked: Any) -> Any:
+            await go_on.wait()
+            made.append(*asked)
+            return 200, b""
+
+        monkeypatch.setattr(presenter, "_run", run)
+        wanted = [presenter.make("greedy", jobs.noted, f"his {n}") for n in range(20)]
+        wanted.append(presenter.make("other", jobs.noted, "hers"))
+        asked = asyncio.gather(*wanted, return_exceptions=True)
+        await asyncio.sleep(0)
+        go_on.set()
+        refused = [str(answer) for answer in await asked if isinstance(answer, Refusal)]
+        assert refused == ["too-often"] * (20 - MOST_OF_ONE - 1)
+
+    asyncio.run(check())
+    assert made.index("hers") == 2
+
+
+def test_one_hint_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks and goes away again and again would fill the queue of those who think."""
+
+    async def check() -> None:
+        service, found = Service(Settings(data=tmp_path)), asyncio.Event()
+
+        async def change(*_: Any) -> Any:
+            await found.wait()
+            raise Refusal(409, "moment")
+
+        monkeypatch.setattr(service.tables, "change", change)
+        first = asyncio.create_task(service.hint("x", GUEST, 0))
+        await asyncio.sleep(0)
+        with pytest.raises(Refusal, match="too-often"):
+            await service.hint("x", GUEST, 0)
+        found.set()
+        for hint in (first, service.hint("x", GUEST, 0)):
+            with pytest.raises(Refusal, match="moment"):
+                await hint
+        await service.store.close()
+
+    asyncio.run(check())
+
+
 # ---- Names ----
 
 
@@ -189,6 +242,19 @@ def test_names_are_normalised_and_visible() -> None:
     for bad in ("a\u202eb", "a\u200bb", "a\u2028b", "a\u2029b", "a\u2066b", "a\ufeffb", "a\u00adb"):
         with pytest.raises(ValueError, match="visible"):
             clean_name(bad)
+    for blank in ("\u3164", "\u115f", "\uffa0", "\u2800", "Livia\u034f", "\u17b4Livia"):
+        with pytest.raises(ValueError, match="visible"):
+            clean_name(blank)
+
+
+def test_marks_do_not_cover_what_others_write() -> None:
+    for bad in ("Li" + "\u0316" * 9 + "via", "\u0301Livia"):
+        with pytest.raises(ValueError, match="few marks"):
+            clean_name(bad)
+    with pytest.raises(ValueError, match="few marks"):
+        clean_text("Salve" + "\u0316" * 9)
+    for good in ("Thu\u1eadn", "\u05d3\u05b8\u05bc\u05d5\u05b4\u05d3", "\u2764\ufe0f"):
+        assert clean_name(good)
 
 
 def test_no_two_names_at_a_table_look_the_same() -> None:
@@ -200,6 +266,9 @@ def test_no_two_names_at_a_table_look_the_same() -> None:
         ("Julia", "J\u00falia"),
         ("Otho", "0tho"),
         ("Felix", "\uff26elix"),
+        ("Livia", "Livia\ufe0f"),
+        ("Anna", "\u13aanna"),
+        ("Anna", "Ann\u0251"),
     ):
         assert distinct(other, [name]) == f"{other} 2", (name, other)
     assert distinct("Livia", ["Silvia"]) == "Livia"

@@ -63,6 +63,11 @@ def test_metrics_are_for_this_machine_alone(tmp_path: Path) -> None:
     assert running.stop() == 0
 
 
+def test_a_proxy_nobody_told_of_does_not_show_the_metrics_to_the_world(person: Person) -> None:
+    reply = person.ask("GET", "/metrics", headers={"X-Forwarded-For": "127.0.0.1"})
+    assert reply.status_code == 404
+
+
 def test_every_reply_names_its_request(person: Person) -> None:
     ids = {person.ask("GET", "/api/health").headers["x-request-id"] for _ in range(3)}
     assert len(ids) == 3

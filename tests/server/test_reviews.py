@@ -1,8 +1,11 @@
 """Reviews, hints and variations at a server."""
 
 import json
+import os
+import signal
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +14,7 @@ from librt.random import Random
 
 from ludus.core.match import Match, loads
 from ludus.core.registry import get
+from tests.server.chaos import workers
 from tests.server.running import WAIT, Person, Running
 
 SHORT = {"length": "short"}
@@ -72,6 +76,46 @@ def test_a_record_is_reviewed_and_the_review_survives_a_kill(
     italian = guest.get(f"/api/reviews/{review['id']}", language="it")
     assert italian["steps"][-1]["text"] != review["steps"][-1]["text"]
     assert quick.stop() == 0
+
+
+def test_a_review_goes_on_when_its_process_dies(
+    tmp_path: Path, meet: Callable[[Running], Person]
+) -> None:
+    running = Running(tmp_path / "data", LUDUS_REVIEW_DEPTH="64")
+    guest = meet(running)
+    begun = guest.post("/api/reviews", {"record": finished().record.to_json()})
+    begun = guest.get(f"/api/reviews/{begun['id']}", known=0, wait=30)
+    for worker in workers(running):
+        os.kill(worker, signal.SIGKILL)
+    assert until_done(guest, begun)["state"] == "done"
+    assert running.stop() == 0
+
+
+def test_a_polite_stop_answers_who_waits_for_a_review_and_goes_on_later(
+    tmp_path: Path, meet: Callable[[Running], Person]
+) -> None:
+    running = Running(tmp_path / "data", LUDUS_REVIEW_DEPTH="10000")
+    guest = meet(running)
+    begun = guest.post("/api/reviews", {"record": finished().record.to_json()})
+    path = f"/api/reviews/{begun['id']}"
+    with ThreadPoolExecutor() as others:
+        waiting = others.submit(guest.get, path, known=10_000, wait=30)
+        guest.get(path, known=0, wait=20)
+        assert running.stop() == 0
+        stopped = waiting.result()
+    assert stopped["state"] == "waiting"
+    assert running.log() == ""
+    running.start()
+    again = guest.get(path, known=len(stopped["steps"]), wait=30)
+    assert len(again["steps"]) > len(stopped["steps"])
+    assert running.stop() == 0
+
+
+def test_many_may_ask_for_one_review_at_once(guest: Person) -> None:
+    asked = {"record": finished(7).record.to_json()}
+    with ThreadPoolExecutor(4) as at_once:
+        found = list(at_once.map(lambda _: guest.post("/api/reviews", asked), range(4)))
+    assert len({review["id"] for review in found}) == 1
 
 
 def test_what_cannot_be_reviewed_is_refused_in_words(guest: Person) -> None:

@@ -243,8 +243,8 @@ def test_what_cannot_be_packed_does_not_make_the_presenter_deaf() -> None:
     async def asked() -> int:
         presenter = Presenter()
         with pytest.raises(Refusal):
-            await presenter.make(jobs.edited, "rome", 2, {"tiles": deep}, "en")
-        made = await presenter.make(jobs.edited, "rome", 2, {}, "en")
+            await presenter.make("x", jobs.edited, "rome", 2, {"tiles": deep}, "en")
+        made = await presenter.make("x", jobs.edited, "rome", 2, {}, "en")
         presenter.stop()
         return made.status
 

@@ -1,12 +1,17 @@
 """Processes that work for the server: pebble's pool, with types and one way to end it."""
 
+import asyncio
 import multiprocessing
 import multiprocessing.connection
 import os
 import threading
 from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
+from typing import Any
 
-from pebble import ProcessPool
+from pebble import ProcessExpired, ProcessPool
+
+from ludus.server.errors import Refusal
 
 
 class WorkerPool(ProcessPool):
@@ -15,6 +20,13 @@ class WorkerPool(ProcessPool):
     def __init__(self, workers: int, initializer: Callable[[], None]) -> None:
         context = multiprocessing.get_context("spawn")
         super().__init__(workers, initializer=initializer, context=context)
+
+    async def run(self, job: Callable[..., Any], arguments: list[Any], seconds: float) -> Any:
+        """What a job answers within so many seconds; refused if its process dies meanwhile."""
+        try:
+            return await asyncio.wrap_future(self.schedule(job, args=arguments, timeout=seconds))
+        except (ProcessExpired, BrokenExecutor):
+            raise Refusal(503, "interrupted") from None
 
     def retire(self) -> None:
         """Accept no more jobs; the processes end when they have finished theirs."""

@@ -41,6 +41,9 @@ Name = Annotated[
     StringConstraints(strip_whitespace=True, min_length=1, max_length=30, pattern=VISIBLE),
     AfterValidator(clean_name),
 ]
+Title = Annotated[
+    str, StringConstraints(max_length=60, pattern=VISIBLE), AfterValidator(clean_text)
+]
 Words = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=VISIBLE),
@@ -259,7 +262,7 @@ class Origin(Ask):
     line: Count = 0
     record: Annotated[str, StringConstraints(max_length=1_000_000)] | None = None
     ply: Count
-    name: Annotated[str, StringConstraints(max_length=60, pattern=VISIBLE)] = ""
+    name: Title = ""
     then: Annotated[list[Ref], Field(max_length=40)] = []
 
 
@@ -981,7 +984,7 @@ class RenameMessage(Ask):
 
     type: Literal["rename"]
     line: Count
-    name: Annotated[str, StringConstraints(max_length=60, pattern=VISIBLE)]
+    name: Title
     ref: Ref | None = None
 
 

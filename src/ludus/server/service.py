@@ -68,6 +68,7 @@ class Service:
         self.requests = Limit(settings.rate)
         self.quotas = Quotas(settings.rate)
         self.replays = Limit(settings.rate / 10)
+        self.hinted: set[str] = set()
         self.sockets = 0
         self.queued_bytes = 0
         self.waiting = 0
@@ -101,6 +102,7 @@ class Service:
     def end_waiting(self) -> None:
         """The server is about to stop: let those who wait for news go."""
         self.stopping = True
+        self.reviews.end_waiting()
         for table in self.tables.loaded.values():
             table.changed.set()
 
@@ -227,15 +229,15 @@ class Service:
         if asked.study is not None:
             return await self.studies.line(asked.study, asked.line)
         if asked.table is None:
-            return await self.loaded(asked.record or "", language)
+            return await self.loaded(guest, asked.record or "", language)
         table = await self.game_table(asked.table, guest)
         if not table.over():
             raise Refusal(409, "not-over")
         return table.game()
 
-    async def loaded(self, text: str, language: str) -> Match:
+    async def loaded(self, guest: Guest, text: str, language: str) -> Match:
         """The match of a record file, which is checked where it can do no harm."""
-        made = await self.presenter.make(jobs.checked, text, language)
+        made = await self.presenter.make(guest.id, jobs.checked, text, language)
         if made.status != 200:
             raise RelayedRefusal(made.status, made.body)
         return replayed(from_json(made.body.decode()), story=False)
@@ -249,8 +251,14 @@ class Service:
             asked.append(seat)
             return change
 
-        table = await self.tables.change(table_id, command)
-        return await self.bots.advise(table, asked[-1])
+        if guest.id in self.hinted:
+            raise Refusal(429, "too-often", seconds=2)
+        self.hinted.add(guest.id)
+        try:
+            table = await self.tables.change(table_id, command)
+            return await self.bots.advise(table, asked[-1])
+        finally:
+            self.hinted.discard(guest.id)
 
     async def act(self, table_id: str, guest: Guest, asked: protocol.Act) -> Table:
         """Play an id, or several as one action."""

@@ -27,16 +27,18 @@ class Studies:
         self.store = kept
         self.presenter = presenter
 
-    async def read(self, text: str, language: str) -> Study:
+    async def read(self, guest: Guest, text: str, language: str) -> Study:
         """The study of a file, which is checked where it can do no harm."""
-        return await self._checked(jobs.studied, text, language)
+        return await self._checked(guest, jobs.studied, text, language)
 
-    async def positioned(self, game: str, position: dict[str, Any], language: str) -> Study:
+    async def positioned(
+        self, guest: Guest, game: str, position: dict[str, Any], language: str
+    ) -> Study:
         """A study that begins in a position set up by hand, if it can be on the table."""
-        return await self._checked(jobs.positioned, game, position, language)
+        return await self._checked(guest, jobs.positioned, game, position, language)
 
-    async def _checked(self, job: Any, *asked: Any) -> Study:
-        made = await self.presenter.make(job, *asked)
+    async def _checked(self, guest: Guest, job: Any, *asked: Any) -> Study:
+        made = await self.presenter.make(guest.id, job, *asked)
         if made.status != 200:
             raise RelayedRefusal(made.status, made.body)
         return from_dict(json.loads(made.body))

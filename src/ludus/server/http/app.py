@@ -100,12 +100,17 @@ def _add_docs(app: FastAPI) -> None:
 
 
 def _add_metrics(app: FastAPI, service: Service) -> None:
-    """What the process counts, for this machine and the addresses of LUDUS_METRICS alone."""
-    allowed = {"127.0.0.1", "::1", *service.settings.metrics}
+    """What the process counts, for this machine and the addresses of LUDUS_METRICS alone.
+
+    A proxy on this machine that nobody told us of is not this machine.
+    """
+    here, allowed = {"127.0.0.1", "::1"}, frozenset(service.settings.metrics)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> PlainTextResponse:
-        if request.client is None or request.client.host not in allowed:
+        address = routes.address(request)
+        direct = "x-forwarded-for" not in request.headers
+        if address not in allowed and not (direct and address in here):
             raise Refusal(404, "route")
         return PlainTextResponse(await service.metrics(), media_type="text/plain; version=0.0.4")
 

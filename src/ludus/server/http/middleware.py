@@ -5,6 +5,7 @@ import ipaddress
 import json
 import socket
 import time
+from collections import Counter
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -62,16 +63,26 @@ class Protection:
         self.origins = settings.origins
         self.hosts = frozenset((*settings.hosts, "localhost", socket.gethostname()))
         self.requests = Limit(settings.rate * ADDRESS_SHARE)
+        self.by_address = settings.connections_by_address
+        self.open: Counter[str] = Counter()
         self.arrived = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or refuse it."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
-        else:
-            await self._request(scope, receive, send)
+            return
+        address = _address(scope)
+        self.open[address] += 1
+        try:
+            if scope["type"] == "websocket":
+                await self._socket(scope, receive, send)
+            else:
+                await self._request(scope, receive, send)
+        finally:
+            self.open[address] -= 1
+            if self.open[address] == 0:
+                del self.open[address]
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
@@ -111,9 +122,14 @@ class Protection:
             await self.app(scope, body, send_with_headers)
 
     def _wait(self, scope: Scope) -> float:
-        """For how long an address that asks for too many has to wait, guest or not."""
-        client = scope.get("client")
-        return self.requests.wait(client[0] if client else "", time.monotonic())
+        """For how long an address that asks for too many has to wait, guest or not.
+
+        Behind a proxy nobody else counts what one address has open.
+        """
+        address = _address(scope)
+        if self.open[address] > self.by_address:
+            return 1.0
+        return self.requests.wait(address, time.monotonic())
 
     def _known_host(self, headers: Headers) -> bool:
         """Whether the request is meant for us: a number, this machine, or a name we were told.
@@ -175,6 +191,12 @@ class Protection:
             return {"type": "http.request", "body": bytes(body), "more_body": False}
 
         return receive_again
+
+
+def _address(scope: Scope) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return client[0] if client else ""
 
 
 def host_of(address: str) -> str | None:

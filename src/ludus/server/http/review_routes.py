@@ -43,7 +43,7 @@ async def review_record(
 ) -> protocol.Review:
     """The review of a record file of a finished game."""
     await limit(service.replays.wait(address(request), time.monotonic()))
-    match = await service.loaded(asked.record, language)
+    match = await service.loaded(guest, asked.record, language)
     return present_review.review(await service.reviews.ask(match, guest), language)
 
 
@@ -71,7 +71,7 @@ async def analysis(
 ) -> protocol.Advice:
     """Three good ways to play a position, the surer the greater the depth."""
     await limit(service.replays.wait(address(request), time.monotonic()))
-    match = await service.loaded(asked.record, language)
+    match = await service.loaded(guest, asked.record, language)
     if asked.ply > len(match.plies):
         raise Refusal(404, "no-ply", plies=len(match.plies), ply=asked.ply)
     cut = _cut(match, asked.ply)

@@ -600,7 +600,9 @@ async def long_reply(
     record.seats = table.names()
     reader = present_table.reader(table, looks_from, language)
     key = (job.__name__, table.row.id, table.row.moment, looks_from, language, *record.seats)
-    made = await service.presenter.make(job, record, *range, reader, key=(*key, *range))
+    made = await service.presenter.make(
+        visit.guest.id, job, record, *range, reader, key=(*key, *range)
+    )
     return json_reply(made.body, made.status)
 
 
@@ -656,5 +658,5 @@ async def replay(
 ) -> Response:
     """Play a record file again."""
     await limit(service.replays.wait(address(request), time.monotonic()))
-    made = await service.presenter.make(jobs.replay, asked, language)
+    made = await service.presenter.make(address(request), jobs.replay, asked, language)
     return json_reply(made.body, made.status)

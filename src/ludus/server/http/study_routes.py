@@ -83,8 +83,8 @@ async def _asked(
         return Study(table.game().record)
     if asked.position is not None:
         name = the_game(asked.game or "").name
-        return await service.studies.positioned(name, asked.position, language)
-    return await service.studies.read(asked.record or "", language)
+        return await service.studies.positioned(guest, name, asked.position, language)
+    return await service.studies.read(guest, asked.record or "", language)
 
 
 def follow(study: Study, line: int, ply: int, ids: list[int]) -> tuple[int, int]:
@@ -124,7 +124,7 @@ async def study_record(
     row = await service.studies.get(study_id)
     if format == "json":
         return json_reply(from_dict(row.data).to_json().encode())
-    return PlainTextResponse((await service.presenter.make(jobs.noted, row.data)).body)
+    return PlainTextResponse((await service.presenter.make(guest.id, jobs.noted, row.data)).body)
 
 
 @router.get("/api/studies/{study}/position", tags=["studies"], response_model=protocol.Described)
@@ -141,7 +141,7 @@ async def study_position(
     if line >= len(study.lines):
         raise Refusal(404, "no-variation")
     record = study.record.with_ids(study.ids(line)[:ply])
-    made = await service.presenter.make(jobs.last_position, record, language)
+    made = await service.presenter.make(guest.id, jobs.last_position, record, language)
     return json_reply(made.body, made.status)
 
 
@@ -166,7 +166,7 @@ async def described(
 ) -> Response:
     """A position set up by hand as it would be on the table, or why it cannot be."""
     name = the_game(asked.game).name
-    made = await service.presenter.make(jobs.described, name, asked.position, language)
+    made = await service.presenter.make(guest.id, jobs.described, name, asked.position, language)
     return json_reply(made.body, made.status)
 
 
@@ -183,7 +183,7 @@ async def edited(
         wrong = wrong_number(game.title, game.players, asked.players)
         raise RefusalWithReason(422, "position", wrong)
     made = await service.presenter.make(
-        jobs.edited, game.name, asked.players, asked.position, language
+        guest.id, jobs.edited, game.name, asked.players, asked.position, language
     )
     return json_reply(made.body, made.status)
 
@@ -197,7 +197,9 @@ async def opening(
     players: Annotated[int, Query(ge=1, le=MAX_SEATS)] = 2,
 ) -> Response:
     """A position near the beginning of a game, to be changed by hand."""
-    made = await service.presenter.make(jobs.opening, the_game(game).name, players, language)
+    made = await service.presenter.make(
+        guest.id, jobs.opening, the_game(game).name, players, language
+    )
     return json_reply(made.body, made.status)
 
 
@@ -398,7 +400,7 @@ class Explorer(SoloSocket):
         while goes_on:
             try:
                 found = await self.service.reviews.think(record, self.guest)
-            except LudusError:
+            except (LudusError, Refusal):
                 found = None
             goes_on = found is not None and depth < found["depth"] < DEEPEST
             depth = found["depth"] if found else depth

@@ -15,9 +15,12 @@ from pebble import ProcessExpired
 
 from ludus.server.errors import Refusal
 from ludus.server.pool import WorkerPool
+from ludus.server.turns import Turns
 
-MAX_WAITING: Final = 16
+MAX_WAITING: Final = 64
 """How many replies may be on their way at once."""
+MOST_OF_ONE: Final = 4
+"""How many of them may wait for one guest, or for an address without a guest."""
 MAX_SECONDS: Final = 20.0
 """How long making one reply may take."""
 CACHE_BYTES: Final = 16 * 1024 * 1024
@@ -31,11 +34,12 @@ class Made(NamedTuple):
 
 
 class Presenter:
-    """Makes long replies in a worker process."""
+    """Makes long replies in a worker process, for each who asks in turn."""
 
     def __init__(self) -> None:
         self.pool: WorkerPool | None = None
         self.waiting = 0
+        self.turns = Turns(1)
         self.cache: OrderedDict[Hashable, Made] = OrderedDict()
         self.cached_bytes = 0
 
@@ -45,9 +49,13 @@ class Presenter:
             self.pool.end()
 
     async def make(
-        self, job: Callable[..., tuple[int, bytes]], *arguments: Any, key: Hashable = None
+        self,
+        asker: str,
+        job: Callable[..., tuple[int, bytes]],
+        *arguments: Any,
+        key: Hashable = None,
     ) -> Made:
-        """The reply of a job; one with a key is kept."""
+        """The reply of a job for whoever asks; one with a key is kept."""
         if key is not None and key in self.cache:
             self.cache.move_to_end(key)
             return self.cache[key]
@@ -55,7 +63,8 @@ class Presenter:
             raise Refusal(429, "too-often", seconds=2)
         self.waiting += 1
         try:
-            made = Made(*await self._run(job, arguments))
+            async with self.turns.turn(asker, MOST_OF_ONE):
+                made = Made(*await self._run(job, arguments))
         finally:
             self.waiting -= 1
         if key is not None and made.status == 200:

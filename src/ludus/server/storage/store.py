@@ -1,15 +1,23 @@
 """The database: reading tables, guests and links, and housekeeping."""
 
+import contextlib
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
 import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludus.server.settings import Settings
-from ludus.server.storage.engine import new_blocking_engine, new_engine, reading, writing
+from ludus.server.storage.engine import (
+    failures_refused,
+    new_blocking_engine,
+    new_engine,
+    reading,
+    writing,
+)
 from ludus.server.storage.rows import (
     CHAT_KEPT,
     Change,
@@ -135,9 +143,10 @@ class Store:
         return None if row is None else ReviewRow(**row)
 
     async def add_review(self, row: ReviewRow) -> None:
-        """Keep a review that is to be made."""
-        async with writing(self.engine) as connection:
-            await connection.execute(reviews.insert().values(**asdict(row)))
+        """Keep a review that is to be made, unless somebody else was faster."""
+        with failures_refused(), contextlib.suppress(IntegrityError):
+            async with self.engine.begin() as connection:
+                await connection.execute(reviews.insert().values(**asdict(row)))
 
     async def change_review(self, row: ReviewRow) -> None:
         """Keep what has been found out since."""

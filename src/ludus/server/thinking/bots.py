@@ -3,7 +3,6 @@
 Nothing is remembered between decisions, so after any crash the next look at the table goes on.
 """
 
-import asyncio
 import logging
 import time
 from typing import Any, Final
@@ -27,7 +26,7 @@ from ludus.server.tables.table import Table
 from ludus.server.tables.tables import Tables
 from ludus.server.thinking.bot_worker import think
 from ludus.server.thinking.review_worker import advise
-from ludus.server.thinking.turns import Turns
+from ludus.server.turns import Turns
 
 log: Final = logging.getLogger("ludus.bots")
 
@@ -146,9 +145,7 @@ class BotRunner:
             return legal[int(self.random.randrange(len(legal)))]
         self.renew_pool()
         asked = [match.record.as_dict(), seat, level, self.seconds]
-        future = self.pool.schedule(think, args=asked, timeout=self.seconds + GRACE_SECONDS)
-        decided: asyncio.Future[int | str] = asyncio.wrap_future(future)
-        answer = await decided
+        answer: int | str = await self.pool.run(think, asked, self.seconds + GRACE_SECONDS)
         if isinstance(answer, str):
             raise LudusError(answer)
         return answer
@@ -158,8 +155,8 @@ class BotRunner:
         async with self.turns.turn(table.row.host):
             self.renew_pool()
             asked = [table.game().record.as_dict(), [], seat, HINT_DEPTH, self.seconds]
-            future = self.pool.schedule(advise, args=asked, timeout=self.seconds + GRACE_SECONDS)
-            made: dict[str, Any] | str = await asyncio.wrap_future(future)
+            seconds = self.seconds + GRACE_SECONDS
+            made: dict[str, Any] | str = await self.pool.run(advise, asked, seconds)
         if isinstance(made, str):
             raise LudusError(made)
         return made

@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ludus.analysis import store
@@ -22,7 +22,7 @@ from ludus.server.pool import WorkerPool
 from ludus.server.storage.rows import Guest, ReviewRow
 from ludus.server.storage.store import Store
 from ludus.server.thinking.review_worker import advise, begin_quietly, review_some, think_on
-from ludus.server.thinking.turns import Turns
+from ludus.server.turns import Turns
 
 log: Final = logging.getLogger("ludus.reviews")
 
@@ -38,6 +38,18 @@ DEEPEST: Final = 100_000
 """How many iterations a position is thought about at most."""
 MAX_REVIEWS: Final = 5
 """How many reviews of one guest may wait at once."""
+MAX_QUESTIONS: Final = 8
+"""One who waits for so much may not ask about another position."""
+MAX_DEATHS: Final = 3
+"""A review whose process has died so often in a row is given up."""
+
+
+@dataclass
+class Work:
+    """A review that is being made: for whom, and how many of its steps there are."""
+
+    guest: str
+    steps: int
 
 
 class Reviews:
@@ -48,9 +60,15 @@ class Reviews:
         self.depth = depth
         self.spawn = spawn
         self.turns = Turns(1)
-        self.busy: dict[str, str] = {}
+        self.busy: dict[str, Work] = {}
         self.pool: WorkerPool | None = None
         self.news = asyncio.Event()
+        self.ending = asyncio.Event()
+
+    def end_waiting(self) -> None:
+        """The server is about to stop: begin nothing more, and let those who wait go."""
+        self.ending.set()
+        self._tell()
 
     def stop(self) -> None:
         """End the worker."""
@@ -62,7 +80,7 @@ class Reviews:
         for id in await self.store.waiting_reviews():
             row = await self.store.review(id)
             if row is not None:
-                self._begin(row.id, row.guest)
+                self._begin(row)
 
     async def ask(self, match: Match, guest: Guest) -> ReviewRow:
         """The review of a finished game, which is made if there is none yet."""
@@ -71,31 +89,43 @@ class Reviews:
         id = store.key(match, self.depth)
         found = await self.store.review(id)
         if found is None:
-            if sum(owner == guest.id for owner in self.busy.values()) >= MAX_REVIEWS:
+            if sum(work.guest == guest.id for work in self.busy.values()) >= MAX_REVIEWS:
                 raise Refusal(429, "many-reviews", most=MAX_REVIEWS)
             record, now = match.record.as_dict(), clock.now()
             found = ReviewRow(id, guest.id, record, self.depth, "waiting", [], [], [], now)
             await self.store.add_review(found)
         if found.state == "waiting":
-            self._begin(id, guest.id)
+            self._begin(found)
         return found
 
-    def _begin(self, id: str, guest: str) -> None:
-        if id not in self.busy:
-            self.busy[id] = guest
-            self.spawn(self._work(id, guest))
+    def _begin(self, row: ReviewRow) -> None:
+        if row.id not in self.busy:
+            self.busy[row.id] = Work(row.guest, len(row.steps))
+            self.spawn(self._work(row))
 
-    async def _work(self, id: str, guest: str) -> None:
+    async def _work(self, row: ReviewRow) -> None:
         """Make a review piece by piece, keeping each."""
+        deaths = 0
         try:
-            row = await self.store.review(id)
-            while row is not None and row.state == "waiting":
-                async with self.turns.turn(guest):
-                    row = await self._piece(row)
+            while row.state == "waiting" and not self.ending.is_set():
+                try:
+                    async with self.turns.turn(row.guest):
+                        row = await self._piece(row)
+                except Refusal:
+                    deaths += 1
+                    if self.ending.is_set():
+                        return
+                    log.warning("The process that made the review %s died.", row.id)
+                    if deaths < MAX_DEATHS:
+                        continue
+                    row = replace(row, state="failed")
+                else:
+                    deaths = 0
                 await self.store.change_review(row)
+                self.busy[row.id].steps = len(row.steps)
                 self._tell()
         finally:
-            self.busy.pop(id, None)
+            self.busy.pop(row.id, None)
             self._tell()
 
     def _tell(self) -> None:
@@ -107,9 +137,7 @@ class Reviews:
         """The review as soon as it has more steps than are known, or after so many seconds."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                while (row := await self._found(id)).state == "waiting" and id in self.busy:
-                    if len(row.steps) > known:
-                        break
+                while id in self.busy and self.busy[id].steps <= known and not self.ending.is_set():
                     await self.news.wait()
         return await self._found(id)
 
@@ -123,6 +151,8 @@ class Reviews:
         asked = [row.record, row.depth, row.steps, PIECE_SECONDS]
         try:
             made = await self._run(review_some, asked)
+        except Refusal:
+            raise
         except Exception as error:
             METRICS.count("ludus_errors_total", what="review")
             log.warning("The review %s failed: %r.", row.id, error)
@@ -133,7 +163,7 @@ class Reviews:
 
     async def advise(self, match: Match, then: list[int], depth: int, guest: Guest) -> Any:
         """What is good in a position that anybody may know all of."""
-        async with self.turns.turn(guest.id):
+        async with self.turns.turn(guest.id, MAX_QUESTIONS):
             try:
                 return await self._run(
                     advise, [match.record.as_dict(), then, None, depth, MAX_THOUGHT]
@@ -149,8 +179,7 @@ class Reviews:
     async def _run(self, job: Callable[..., Any], arguments: list[Any]) -> Any:
         if self.pool is None or not self.pool.active:
             self.pool = WorkerPool(1, begin_quietly)
-        future = self.pool.schedule(job, args=arguments, timeout=MAX_SECONDS)
-        made = await asyncio.wrap_future(future)
+        made = await self.pool.run(job, arguments, MAX_SECONDS)
         if isinstance(made, str):
             raise LudusError(made)
         return made

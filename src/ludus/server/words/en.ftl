@@ -90,6 +90,8 @@ no-position = No moment of this can be described as a position.
 
 busy = Too many are trying to change this table at once; try again.
 
+interrupted = The calculation was interrupted; ask again.
+
 no-rules = { $title } has brought no page of rules.
 not-built = The pages of the game are not built yet. The protocol is at /api/docs.
 

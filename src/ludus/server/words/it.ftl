@@ -90,6 +90,8 @@ no-position = Nessun momento si può descrivere come posizione.
 
 busy = Troppe modifiche a questo tavolo nello stesso momento; riprova.
 
+interrupted = Il calcolo è stato interrotto; riprova.
+
 no-rules = Per { $title } non c'è una pagina di regole.
 not-built = Le pagine del gioco non sono ancora pronte. Il protocollo è su /api/docs.
 

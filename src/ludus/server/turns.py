@@ -1,9 +1,11 @@
-"""Whose turn it is to think when many want to: each owner's in turn, so many at once."""
+"""Whose turn it is when many want something made: each owner's in turn, so many at once."""
 
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+
+from ludus.server.errors import Refusal
 
 
 class Turns:
@@ -17,8 +19,10 @@ class Turns:
         self.waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
     @asynccontextmanager
-    async def turn(self, owner: str) -> AsyncIterator[None]:
-        """Wait for a turn of this owner, and hold it."""
+    async def turn(self, owner: str, most: int | None = None) -> AsyncIterator[None]:
+        """Wait for a turn of this owner, and hold it; refuse one who waits for so many already."""
+        if most is not None and len(self.waiting.get(owner, ())) >= most:
+            raise Refusal(429, "too-often", seconds=2)
         await self._acquire(owner)
         try:
             yield
