@@ -750,6 +750,7 @@ def verify(
     except (OSError, UnicodeDecodeError):
         raise LudusError(f"The record {file} cannot be read.") from None
     count = verified(text)
+    load(file)  # the scores it names must be those it leads to
     if commitment and json.loads(text)["luck"]["commitment"] != commitment.strip().lower():
         raise LudusError("The record has another commitment than the one you noted.")
     out.print(f"All {count} draws follow from the secret and the words.", highlight=False)

@@ -1,7 +1,14 @@
 """Games that end before their end: by resigning, by consent; tables that are deleted unstarted."""
 
+import json
 from pathlib import Path
 
+import pytest
+
+from ludus.core.luck import verified
+from ludus.core.match import loads
+from ludus.core.record import HIDDEN
+from ludus.core.registry import names
 from tests.server.running import Person, Running
 
 
@@ -20,6 +27,25 @@ def test_with_two_players_the_game_ends_when_one_resigns(person: Person, other: 
     assert actor.refused("POST", f"{table}/act", moment) == (409, "over")
     assert person.refused("POST", f"{table}/resign") == (409, "over")
     assert person.post(f"{table}/rematch")["seats"][1]["kind"] == "open"
+
+
+@pytest.mark.parametrize("game", names())
+def test_whoever_resigned_can_check_the_luck_and_play_the_record_again(
+    person: Person, other: Person, game: str
+) -> None:
+    table = person.table("me", "open", public=True, game=game)
+    other.post(f"{table}/join")
+    person.post(f"{table}/start")
+    assert person.get(f"{table}/record")["luck"] is None
+    other.post(f"{table}/resign")
+    record = other.get(f"{table}/record")
+    assert HIDDEN not in record["ids"]
+    assert verified(json.dumps(record)) > 0
+    assert other.get(table)["commitment"] == record["luck"]["commitment"]
+    assert loads(json.dumps(record)).record.ids == record["ids"]
+    assert loads(other.ask("GET", f"{table}/record?format=text").text).record.ids == record["ids"]
+    assert other.post("/api/studies", {"table": table.rsplit("/", 1)[1]})["game"] == game
+    assert other.refused("POST", f"{table}/review") == (409, "not-played-out")
 
 
 def test_with_others_left_a_bot_plays_on_for_one_who_resigned(

@@ -153,6 +153,9 @@ def test_every_draw_of_a_finished_game_is_proved(person: Person, tmp_path: Path)
         spoil(spoilt)
         with pytest.raises(LudusError):
             verified(json.dumps(spoilt))
+    for spoilt in ({**record, "ids": record["ids"][:-1]}, {**record, "scores": [99, 0]}):
+        file.write_text(json.dumps(spoilt))
+        assert _verify(str(file)).returncode == 2
     rematch = person.post(f"{table}/rematch")
     assert rematch["commitment"] not in (None, shown)
 

@@ -231,7 +231,7 @@ class Service:
         if asked.table is None:
             return await self.loaded(guest, asked.record or "", language)
         table = await self.game_table(asked.table, guest)
-        if not table.over():
+        if not table.ended():
             raise Refusal(409, "not-over")
         return table.game()
 

@@ -29,6 +29,8 @@ ReviewId = Annotated[str, InPath(alias="review", pattern=r"^[a-z0-9.-]{1,100}$")
 @router.post("/tables/{table}/review", tags=["reviews"])
 async def review_table(visit: GameVisit, language: ReaderLanguage) -> protocol.Review:
     """The review of a finished game; it is made if there is none yet."""
+    if visit.table.ended() and not visit.table.over():
+        raise Refusal(409, "not-played-out")
     row = await visit.service.reviews.ask(visit.table.game(), visit.guest)
     return present_review.review(row, language)
 

@@ -641,10 +641,10 @@ async def record(
     found = table.record(table.looks_from(visit.guest.id, seat))
     hints = [seat.hints for seat in table.seats]
     if format == "json":
-        provable = table.over() and table.row.secret and table.row.origin is None
+        provable = table.ended() and table.row.secret and table.row.origin is None
         proof = table.luck() if provable else None
-        return present_table.record_file(found, table.row.result, proof, hints)
-    if not table.over():
+        return present_table.record_file(found, table, proof, hints)
+    if not table.ended():
         raise Refusal(409, "not-over")
     return PlainTextResponse(present_table.record_text(table.game().to_text(), hints))
 

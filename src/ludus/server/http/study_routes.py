@@ -78,7 +78,7 @@ async def _asked(
     """What a guest wants to study."""
     if asked.table is not None:
         table = await service.game_table(asked.table, guest)
-        if not table.over():
+        if not table.ended():
             raise Refusal(409, "not-over")
         return Study(table.game().record)
     if asked.position is not None:

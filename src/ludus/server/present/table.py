@@ -1,7 +1,6 @@
 """A table as a guest is shown it: from outside the game, and with all there is to know."""
 
 from dataclasses import replace
-from typing import Any
 
 from ludus.core.luck import Luck, commitment_of
 from ludus.core.record import FORMAT, Record
@@ -213,9 +212,10 @@ def chat_line(message: ChatRow) -> protocol.ChatLine:
 
 
 def record_file(
-    record: Record, result: dict[str, Any] | None, luck: Luck | None, hints: list[int]
+    record: Record, table: Table, luck: Luck | None, hints: list[int]
 ) -> protocol.RecordFile:
     """A record with the scores it led to, what its draws follow from, and the hints given."""
+    result = table.row.result
     proof = None
     if luck is not None:
         proof = protocol.LuckProof(
@@ -233,7 +233,7 @@ def record_file(
         seats=record.seats,
         ids=record.ids,
         position=None if result is None else record.position,
-        scores=None if result is None else result["scores"],
+        scores=None if result is None or "ended" in result else result["scores"],
         luck=proof,
         hints=hints if any(hints) else None,
     )

@@ -144,8 +144,12 @@ class Table:
         return self.match is not None
 
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game has come to its end by the rules."""
         return self.match is not None and self.match.state.actor == OVER
+
+    def ended(self) -> bool:
+        """Whether the game is over, be it that somebody resigned or all abandoned it."""
+        return self.match is not None and self.row.state == "over"
 
     def luck(self) -> Luck:
         """What the draws follow from; for a game begun without a secret, from nothing known."""
@@ -164,7 +168,7 @@ class Table:
             return Record(row.game, row.rules, len(names), row.options, names, ids, position)
         match = self.game()
         match.record.seats[:] = self.names()
-        return match.record_seen_by(seat)
+        return match.record.copy() if self.ended() else match.record_seen_by(seat)
 
     def clocks(self, now: float) -> list[float] | None:
         """The seconds each seat has left."""

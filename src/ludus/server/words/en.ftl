@@ -69,6 +69,7 @@ nothing-to-plan = Nothing can be planned yet: wait until the turns have begun.
 over = The game is over.
 
 not-over = The game is not over yet.
+not-played-out = Only a game that was played to its end can be reviewed.
 
 link = This link does not work (any more).
 

@@ -69,6 +69,7 @@ nothing-to-plan = Il n'y a encore rien à prévoir : attendez que les tours com
 over = La partie est terminée.
 
 not-over = La partie n'est pas encore terminée.
+not-played-out = Seule une partie jouée jusqu'au bout peut être analysée.
 
 link = Ce lien ne fonctionne pas (ou plus).
 

@@ -69,6 +69,7 @@ nothing-to-plan = Non c'è ancora niente da preparare: aspetta che comincino i t
 over = La partita è finita.
 
 not-over = La partita non è ancora finita.
+not-played-out = Si può analizzare solo una partita giocata fino alla fine.
 
 link = Questo link non funziona (più).
 
