@@ -82,7 +82,7 @@ AT_PLACES = """() => {
 
 @pytest.mark.parametrize("game", ["council", "municipium", "rome"])
 def test_pennants_follow_a_board_that_takes_another_shape(visit: Visit, game: str) -> None:
-    page = visit()
+    page = visit(reduced_motion="reduce")
     new_table(page, game, [ME, BOT, BOT, BOT])
     player = Player(page)
     for _ in range(30):
