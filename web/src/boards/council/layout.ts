@@ -39,13 +39,13 @@ const TYPE = [15, 27] as const;
 
 export function layout(roomWide: number, roomHigh: number, letters = 1): Layout {
     const ratio = roomWide / Math.max(1, roomHigh);
-    const found = ratio >= 0.95 ? wide(ratio, roomHigh < 500) : upright(ratio);
+    const found = ratio >= 0.95 ? wide(ratio, roomHigh < 500, letters) : upright(ratio);
     const shown = Math.min(roomWide / found.width, roomHigh / found.height);
     return { ...found, type: smallest(shown, letters, TYPE) };
 }
 
 /** Wider than high: the track and the king below the wall, the trays and the hand on the lower edge. A phone has no buttons for zoom below the rewards. */
-function wide(ratio: number, phone: boolean): Places {
+function wide(ratio: number, phone: boolean, letters: number): Places {
     const width = Math.max(1290, 940 * Math.min(1.9, ratio));
     const height = Math.max(940, width / ratio);
     const map = height - 448;
@@ -53,7 +53,7 @@ function wide(ratio: number, phone: boolean): Places {
     const low = map + wall;
     const king = 272;
     /** Large captions hold the deck and the discards apart. */
-    const hand = phone ? 586 : 526;
+    const hand = phone ? 586 : 526 + Math.max(0, letters - 1) * 200;
     return {
         width,
         height,
