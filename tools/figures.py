@@ -2,8 +2,9 @@
 
 Every game goes to `benchmarks/figures` as it ends, so an interrupted measurement goes on where it
 stopped; what is written is what has been played so far, with the number of games. A game names the
-network it was played with, and those of other networks are not counted. `--old` names a checkout
-of an older version, which sits at the table as an engine. Seconds are those of the processor.
+network it was played with (and the iterations of the rungs, where one plays itself), and no others
+are counted. `--old` names a checkout of an older version, which sits at the table as an engine.
+Seconds are those of the processor.
 """
 
 import tools.clock  # noqa: F401 (before Ludus is imported)
@@ -35,7 +36,7 @@ from ludus.core.registry import get as get_game
 from ludus.core.registry import names
 from tools.environment import ROOT
 from tools.generic import GENERIC
-from tools.rungs import PAGE, net_of
+from tools.rungs import PAGE, digest, net_of
 
 FOLDER: Final = ROOT / "benchmarks" / "figures"
 RUNGS: Final = ("tiro", "miles", "centurio", "legatus")
@@ -88,7 +89,7 @@ def play(measure: str, game: str, players: int, asked: argparse.Namespace) -> No
     left = range(len(played), asked.count)
     work = partial(MEASURES[measure], game, players, asked.seconds, asked.old)
     what = f"{measure}: {game}, {players}"
-    net = net_of(game, players)
+    net = known_by(measure, game, players)
     for row in track(run_tasks(work, left, asked.jobs), description=what, total=len(left)):
         with path.open("a") as file:
             file.write(json.dumps({"net": net, **row}) + "\n")
@@ -99,12 +100,18 @@ def path_of(measure: str, game: str, players: int) -> Path:
     return FOLDER / f"{measure}-{game}-{players}.jsonl"
 
 
+def known_by(measure: str, game: str, players: int) -> str:
+    """What the network of a game is known by, and with self-play how much each rung thinks."""
+    net = net_of(game, players)
+    return digest(f"{net} {get_game(game).rungs}") if measure in RUNGS else net
+
+
 def rows_of(measure: str, game: str, players: int) -> list[Row]:
-    """The games played so far with the network that the game has now."""
+    """The games played so far with the network and the rungs that the game has now."""
     path = path_of(measure, game, players)
     lines = path.read_text().splitlines() if path.exists() else []
     rows: list[Row] = [json.loads(line) for line in lines]
-    return [row for row in rows if row["net"] == net_of(game, players)]
+    return [row for row in rows if row["net"] == known_by(measure, game, players)]
 
 
 def against_old(game: str, players: int, seconds: float, old: Path, number: int) -> Row:

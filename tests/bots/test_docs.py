@@ -6,10 +6,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from ludus.bots import names
 from ludus.core.registry import get
 from ludus.core.registry import names as games
-from tools import environment
+from tools import environment, figures
+from tools.rungs import net_of
 
 PAGE = (environment.ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 
@@ -37,3 +40,17 @@ def test_the_page_tells_how_much_the_searching_bots_think() -> None:
     for game in map(get, games()):
         taken = " | ".join(f"{iterations:,}" for iterations in game.rungs)
         assert f"| {game.title} | {taken} |" in PAGE
+
+
+def test_a_rungs_games_against_itself_count_only_while_it_thinks_as_much(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(figures, "FOLDER", tmp_path)
+    for measure in ("legatus", "tenfold"):
+        line = json.dumps({"net": net_of("rome", 2)})
+        figures.path_of(measure, "rome", 2).write_text(line + "\n")
+    assert not figures.rows_of("legatus", "rome", 2)
+    assert len(figures.rows_of("tenfold", "rome", 2)) == 1
+    line = json.dumps({"net": figures.known_by("legatus", "rome", 2)})
+    figures.path_of("legatus", "rome", 2).write_text(line + "\n")
+    assert len(figures.rows_of("legatus", "rome", 2)) == 1

@@ -47,7 +47,7 @@ class CouncilGame(GameOfParts):
         self.steps = STEPS
         self.features = FEATURES
         self.longest = (1400, 1700, 2200)
-        self.rungs = (8, 100, 2_000, 20_000)
+        self.rungs = (8, 75, 2_000, 20_000)
         super().__init__(Parts(result, view, draw, svg, shared_view=shared_view, own_view=own_view))
 
     def start(self, players: int, options: dict[str, str]) -> State:

@@ -42,7 +42,7 @@ class MunicipiumGame(GameOfParts):
         self.steps = STEPS
         self.features = FEATURES
         self.longest = (800, 800, 900)
-        self.rungs = (15, 150, 2_500, 20_000)
+        self.rungs = (15, 110, 2_500, 20_000)
         super().__init__(Parts(result, view, draw, svg, shared_view=shared_view, own_view=own_view))
 
     def start(self, players: int, options: dict[str, str]) -> State:
