@@ -1,6 +1,7 @@
 """What one client can do to the others: nothing. Each of these once took the server down."""
 
 import asyncio
+import gzip
 import json
 import socket
 import struct
@@ -11,12 +12,15 @@ from typing import Any, ClassVar
 
 import httpx
 import pytest
+from starlette.requests import Request
 from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from ludus.core.registry import get
+from ludus.server import protocol
 from ludus.server.errors import Refusal
+from ludus.server.http import lessons
 from ludus.server.http.middleware import Protection
 from ludus.server.http.socket import Connection
 from ludus.server.settings import Settings
@@ -231,6 +235,20 @@ def test_behind_a_proxy_one_address_has_so_many_lines_too() -> None:
         assert not guard.open
 
     asyncio.run(check())
+
+
+def test_what_is_the_same_for_all_is_made_and_packed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is long, and nobody has to be a guest to ask for it."""
+    packing = Request({"type": "http", "headers": [(b"accept-encoding", b"br, gzip")]})
+    plain = Request({"type": "http", "headers": []})
+    first = lessons.rules_pictures(packing, "rome", "en")
+    monkeypatch.setattr(gzip, "compress", None)
+    monkeypatch.setattr(protocol.Wire, "to_json", None)
+    assert lessons.rules_pictures(packing, "rome", "en").body == first.body
+    assert first.headers["content-encoding"] == "gzip"
+    whole = lessons.rules_pictures(plain, "rome", "en")
+    assert "content-encoding" not in whole.headers
+    assert gzip.decompress(bytes(first.body)) == whole.body
 
 
 def _opened(person: Person) -> socket.socket:

@@ -83,8 +83,8 @@ def _add_docs(app: FastAPI) -> None:
         return json.dumps(describe(app)).encode()
 
     @app.get("/api/openapi.json", include_in_schema=False)
-    async def openapi() -> Response:
-        return routes.json_reply(document())
+    async def openapi(request: Request) -> Response:
+        return routes.kept_reply(request, document())
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:

@@ -3,9 +3,10 @@
 Nothing is stored: a chapter is a function of its data, so a new connection begins it again.
 """
 
+from functools import cache
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Path, WebSocket
+from fastapi import APIRouter, Path, Request, Response, WebSocket
 from pydantic import TypeAdapter
 
 from ludus.learn.lessons import BadLesson
@@ -13,11 +14,12 @@ from ludus.learn.practice import part
 from ludus.learn.session import NotAsked, Session
 from ludus.server import protocol
 from ludus.server.errors import Refusal
-from ludus.server.http.routes import PROBLEMS, GameName, ReaderLanguage, the_game
+from ludus.server.http.routes import PROBLEMS, GameName, ReaderLanguage, kept_reply, the_game
 from ludus.server.http.solo_socket import SoloSocket
 from ludus.server.present import game as present_game
 from ludus.server.present import lesson as present
 from ludus.server.present.reader import Reader
+from ludus.server.protocol import Language
 from ludus.server.service import Service
 
 router: Final = APIRouter(responses=PROBLEMS)
@@ -29,10 +31,16 @@ async def course(game: GameName, language: ReaderLanguage) -> protocol.Course:
     return present.course(the_game(game).name, language)
 
 
-@router.get("/api/rules/{game}/pictures", tags=["games"])
-def rules_pictures(game: GameName, language: ReaderLanguage) -> protocol.Pictures:
+@router.get("/api/rules/{game}/pictures", tags=["games"], response_model=protocol.Pictures)
+def rules_pictures(request: Request, game: GameName, language: ReaderLanguage) -> Response:
     """The pictures of a game's rules: positions for the board to draw."""
-    return present.rulebook(the_game(game).name, language)
+    return kept_reply(request, every_picture(the_game(game).name, language))
+
+
+@cache
+def every_picture(game: str, language: Language) -> bytes:
+    """All pictures of a game in one language; they do not change while the server runs."""
+    return present.rulebook(game, language).to_json()
 
 
 class Learner(SoloSocket):

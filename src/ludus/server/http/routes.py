@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gzip
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -67,6 +68,21 @@ async def the_guest(request: Request, service: ServiceDependency) -> Guest:
 def json_reply(body: bytes, status: int = 200) -> Response:
     """A reply that is encoded already."""
     return Response(body, status, media_type="application/json")
+
+
+def kept_reply(request: Request, body: bytes) -> Response:
+    """A reply that is the same for everybody: it is compressed once, however many ask for it."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return json_reply(body)
+    reply = json_reply(packed(body))
+    reply.headers.update({"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
+    return reply
+
+
+@cache
+def packed(body: bytes) -> bytes:
+    """A body that never changes, compressed."""
+    return gzip.compress(body)
 
 
 async def limit(wait: float) -> None:
@@ -229,9 +245,9 @@ async def my_tables(guest: CurrentGuest, service: ServiceDependency) -> protocol
 
 
 @router.get("/games", tags=["games"], response_model=protocol.Games)
-async def games(language: ReaderLanguage) -> Response:
+async def games(request: Request, language: ReaderLanguage) -> Response:
     """What can be played, and against whom."""
-    return json_reply(every_game(language))
+    return kept_reply(request, every_game(language))
 
 
 @cache
@@ -294,9 +310,9 @@ async def game_words(game: GameName, language: ReaderLanguage) -> protocol.GameW
 
 
 @router.get("/games/{game}/actions", tags=["games"], response_model=protocol.GameActions)
-async def game_actions(game: GameName) -> Response:
+async def game_actions(request: Request, game: GameName) -> Response:
     """What every id means."""
-    return json_reply(every_action(the_game(game)))
+    return kept_reply(request, every_action(the_game(game)))
 
 
 @cache
