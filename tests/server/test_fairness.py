@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +14,16 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from ludus.core.errors import LudusError
 from ludus.server import clock, protocol
 from ludus.server.errors import Refusal
+from ludus.server.http.connections import Connections
 from ludus.server.limits import Quotas
 from ludus.server.names import clean_name, clean_text, distinct
 from ludus.server.present import jobs
 from ludus.server.present.presenter import MOST_OF_ONE, Presenter
 from ludus.server.service import Service, new_random
-from ludus.server.settings import Settings
+from ludus.server.settings import Settings, from_environment
 from ludus.server.storage.rows import Guest, Seat, StoredTable
 from ludus.server.storage.store import Store
 from ludus.server.tables import seat_commands
@@ -295,6 +298,19 @@ def test_who_watches_has_a_name_of_their_own(
 
 
 # ---- Hosts and proxies ----
+
+
+def test_a_proxy_out_of_a_trusted_network_has_all_the_lines_it_needs() -> None:
+    settings = from_environment({"LUDUS_PROXIES": "10.0.0.0/8, ::1"})
+    limits = Connections(replace(settings, connections_by_address=1))
+    for address, admitted in (("10.1.2.3", 5), ("::1", 5), ("192.0.2.1", 1), ("", 1)):
+        assert sum(limits.admit(address) for _ in range(5)) == admitted, address
+
+
+def test_who_is_no_proxy_is_not_trusted_by_mistake() -> None:
+    for bad in ("*", "caddy", "10.0.0.1/8"):
+        with pytest.raises(LudusError, match="neither an address nor a network"):
+            from_environment({"LUDUS_PROXIES": f"127.0.0.1,{bad}"})
 
 
 def test_only_known_names_are_served(server: Running, person: Person) -> None:

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -71,7 +72,7 @@ def from_environment(environment: Mapping[str, str], data: Path | None = None) -
             _number(environment, "LUDUS_CONNECTIONS_BY_ADDRESS", default.connections_by_address, 1)
         ),
         request_seconds=_number(environment, "LUDUS_REQUEST_SECONDS", default.request_seconds, 0.1),
-        proxies=_names(environment, "LUDUS_PROXIES"),
+        proxies=_addresses(environment, "LUDUS_PROXIES"),
         origins=_names(environment, "LUDUS_ORIGINS"),
         hosts=_names(environment, "LUDUS_HOSTS"),
         log=environment.get("LUDUS_LOG", default.log),
@@ -81,6 +82,19 @@ def from_environment(environment: Mapping[str, str], data: Path | None = None) -
 
 def _names(environment: Mapping[str, str], name: str) -> tuple[str, ...]:
     return tuple(filter(None, map(str.strip, environment.get(name, "").split(","))))
+
+
+def _addresses(environment: Mapping[str, str], name: str) -> tuple[str, ...]:
+    """Addresses and networks; whoever is meant by anything else would be trusted by mistake."""
+    found = _names(environment, name)
+    for one in found:
+        try:
+            ip_network(one)
+        except ValueError:
+            raise LudusError(
+                f"{name} names '{one}', which is neither an address nor a network like 10.0.0.0/8."
+            ) from None
+    return found
 
 
 def _number(environment: Mapping[str, str], name: str, default: float, minimum: float) -> float:

@@ -9,6 +9,7 @@ import struct
 import sys
 import time
 from collections import Counter
+from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -43,7 +44,7 @@ class Connections:
     def __init__(self, settings: Settings) -> None:
         self.maximum = min(file_limit(), settings.connections)
         self.by_address = settings.connections_by_address
-        self.proxies = frozenset(settings.proxies)
+        self.proxies = [ip_network(proxy) for proxy in settings.proxies]
         self.header_seconds = settings.request_seconds
         self.frames = FRAMES_A_MESSAGE * settings.rate + PINGS_A_SECOND
         self.open = 0
@@ -74,11 +75,19 @@ class Connections:
         """Count a connection, if one more is allowed; a trusted proxy has all it needs."""
         if self.open >= self.maximum:
             return False
-        if address not in self.proxies and self.addresses[address] >= self.by_address:
+        if self.addresses[address] >= self.by_address and not self.is_proxy(address):
             return False
         self.open += 1
         self.addresses[address] += 1
         return True
+
+    def is_proxy(self, address: str) -> bool:
+        """Whether it is one of the trusted proxies."""
+        try:
+            known = ip_address(address)
+        except ValueError:
+            return False
+        return any(known in network for network in self.proxies)
 
     def release(self, address: str) -> None:
         """A connection is closed."""
