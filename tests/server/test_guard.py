@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 import httpx
@@ -227,3 +228,11 @@ def test_every_route_stands_on_the_page(server: Running) -> None:
     for path, methods in document["paths"].items():
         for method in methods:
             assert f"`{method.upper()} {path}" in page, (method, path)
+
+
+def test_nobody_else_is_given_the_address_of_the_proxy_in_the_compose_file() -> None:
+    """Whoever started before it could have had it, and the proxy would not start."""
+    text = (ROOT / "deploy" / "compose.yaml").read_text()
+    found = dict(re.findall(r"(ipv4_address|ip_range|LUDUS_PROXIES): ([\d./]+)", text))
+    assert found["ipv4_address"] == found["LUDUS_PROXIES"]
+    assert ip_address(found["ipv4_address"]) not in ip_network(found["ip_range"])
