@@ -399,6 +399,24 @@ def test_a_record_file_is_watched_and_a_bad_one_gets_a_sentence(
     expect(page.get_by_role("alert")).to_contain_text("not valid JSON")
 
 
+def test_the_lobby_shows_three_of_many_tables_whole_and_all_if_asked(visit: Visit) -> None:
+    page = visit()
+    made = """() => fetch("/api/tables", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ game: "rome", seats: [{ kind: "me" }, { kind: "open" }] }),
+    }).then(({ ok }) => ok)"""
+    assert all(page.evaluate(made) for _ in range(4))
+    page.reload()
+    cards = page.locator(".mine li")
+    expect(cards).to_have_count(3)
+    expect(page.locator(".mine .tables")).to_have_css("overflow-y", "visible")
+    page.get_by_role("button", name="All 4 of your tables").click()
+    expect(cards).to_have_count(4)
+    page.get_by_role("button", name="Fewer tables").click()
+    expect(cards).to_have_count(3)
+
+
 def test_contrast_and_the_size_of_letters_are_chosen_and_kept(visit: Visit) -> None:
     page = visit()
     usual = page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)")
