@@ -8,6 +8,7 @@ from librt.random import Random
 
 from ludus.bots import Budget, Observation
 from ludus.bots.batched import BatchedSearch, ModelBot
+from ludus.core.errors import LudusError
 from ludus.core.game import State
 from ludus.core.match import Match
 from ludus.core.observe import width
@@ -77,3 +78,25 @@ def test_the_model_gets_the_rows_of_many_leaves_and_the_bot_plays() -> None:
     assert chosen in match.state.legal()
     assert max(rows for rows, _ in asked) == 8
     assert {numbers for _, numbers in asked} == {width(game, 3)}
+
+
+@pytest.mark.parametrize(
+    ("made", "said"),
+    [
+        (lambda masks: (masks / 1, np.full((len(masks), 2), np.nan)), "values are shares of the"),
+        (lambda masks: (masks * np.nan, np.zeros((len(masks), 2))), "weight for every legal id"),
+        (lambda masks: (masks * -0.5, np.zeros((len(masks), 2))), "of logits take the softmax"),
+        (
+            lambda masks: (masks / 1, np.zeros(len(masks))),
+            r"values of the shape \(1, 2\), not .* and \(1,\)",
+        ),
+        (
+            lambda masks: (masks[:, :2] / 1, np.zeros((len(masks), 2))),
+            r", not \(1, 2\) and",
+        ),
+    ],
+)
+def test_what_no_model_can_mean_is_refused_and_not_searched_by(made: Any, said: str) -> None:
+    search = BatchedSearch(Nim(), 2, 0, lambda rows, masks: made(masks), 1)
+    with pytest.raises(LudusError, match=said):
+        search.grow(lambda: Nim().new(2), 3, Random(1))

@@ -37,6 +37,41 @@ def turns(table: Table, seed: int, step: int) -> list[State]:
     return found[::step]
 
 
+def places(value: Any, *path: Any) -> Iterator[tuple[Any, ...]]:
+    """Where there is anything in a description."""
+    items = value.items() if isinstance(value, dict) else enumerate(value)
+    for key, inner in items:
+        yield (*path, key)
+        if isinstance(inner, dict | list):
+            yield from places(inner, *path, key)
+
+
+@usual_table
+def test_whatever_is_put_into_a_description_is_answered_by_a_sentence(table: Table) -> None:
+    """Above all lists and groups where a number is, which say nothing and are not passed over."""
+    state = turns(table, 5, 4)[1]
+    whole = {**state.view(0), "active": int(state.active), "turn": int(state.turn)}
+    table.game.setup(copy.deepcopy(whole))
+    sentences: list[str] = []
+    for number, (*outer, last) in enumerate(places(whole)):
+        tried: list[Any] = [[1], {}, 99_999, "nobody"]
+        for junk in tried[number % 2 :: 2]:
+            said = copy.deepcopy(whole)
+            inner: Any = said
+            for key in outer:
+                inner = inner[key]
+            scalar = isinstance(inner[last], int | str)
+            inner[last] = junk
+            try:
+                table.game.setup(said)
+            except LudusError as refusal:
+                sentences.append(str(refusal))
+            else:
+                assert not (scalar and isinstance(junk, list | dict)), (outer, last, junk)
+    assert len(sentences) > 100
+    assert all(sentence.endswith(".") for sentence in sentences)
+
+
 @every_table
 def test_bytes_make_an_equal_state_again(table: Table) -> None:
     for state in some_states(table, 3, 11):

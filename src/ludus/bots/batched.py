@@ -20,6 +20,7 @@ from librt.random import Random
 from numpy.typing import NDArray
 
 from ludus.bots.bot import Bot, Budget, Observation
+from ludus.core.errors import LudusError
 from ludus.core.game import CHANCE, OVER, Choices, Game, State
 from ludus.core.message import sees
 from ludus.core.observe import Mask, observe, width
@@ -123,12 +124,33 @@ class BatchedSearch:
             self._mask.write(state)
             rows.append(self._row.copy())
             masks.append(self._allowed.copy())
-        policy, values = self.model(np.stack(rows), np.stack(masks))
+        policy, values = self._answer(np.stack(rows), np.stack(masks))
         for i, (way, node, state) in enumerate(leaves):
             node.prior = policy[i]
             actor = int(state.actor)
             shares = [float(values[i][(s - actor) % self.players]) for s in range(self.players)]
             self._learn(way, shares)
+
+    def _answer(
+        self, rows: NDArray[np.float32], masks: NDArray[np.bool_]
+    ) -> tuple[NDArray[Any], NDArray[Any]]:
+        """What the model says of the leaves, if it can be meant."""
+        policy, values = map(np.asarray, self.model(rows, masks))
+        enough = values.ndim == 2 and values.shape[1] >= self.players
+        if policy.shape != masks.shape or len(values) != len(masks) or not enough:
+            raise LudusError(
+                f"A model answers with a policy of the shape {masks.shape} and values of the shape"
+                f" {(len(masks), self.players)}, not {policy.shape} and {values.shape}."
+            )
+        if not np.isfinite(values).all():
+            raise LudusError("A model's values are shares of the victory, not nan or infinite.")
+        weights = policy[masks]
+        if not np.isfinite(weights).all() or (weights < 0).any():
+            raise LudusError(
+                "A model's policy has a weight for every legal id, which is not negative; of"
+                " logits take the softmax first."
+            )
+        return policy, values
 
     def _learn(self, way: list[Step], shares: list[float]) -> None:
         """Add the value of its seat to every decision on the way."""

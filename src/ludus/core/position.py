@@ -200,6 +200,9 @@ def dealt(pool: list[int], random: Random) -> int:
 
 def check_said(said: object, shown: list[object], path: str, read: set[str]) -> None:
     """Raise a sentence unless all that is said is shown by one of the views."""
+    several = isinstance(said, Mapping | list | tuple)
+    if several and path not in read and not any(isinstance(v, Mapping | list) for v in shown):
+        raise _otherwise(said, shown, path)
     if isinstance(said, Mapping):
         groups = [group for group in shown if isinstance(group, Mapping)]
         for key, value in said.items():
@@ -212,7 +215,14 @@ def check_said(said: object, shown: list[object], path: str, read: set[str]) -> 
     elif isinstance(said, list | tuple):
         _check_list(list(said), shown, path, read)
     elif said is not None and said not in shown and not _shorthand(shown, path, read):
-        raise impossible("other", path=path, shown=repr(shown[0]), said=repr(said))
+        raise _otherwise(said, shown, path)
+
+
+def _otherwise(said: object, shown: list[object], path: str) -> BadPosition:
+    """That something is not as it is said, or is nothing there can be more of."""
+    if not shown:
+        return impossible("unknown", path=path)
+    return impossible("other", path=path, shown=repr(shown[0]), said=repr(said))
 
 
 def _check_list(said: list[object], shown: list[object], path: str, read: set[str]) -> None:

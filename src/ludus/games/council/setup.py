@@ -163,14 +163,19 @@ def _permits(part: Described, key: str, taken: set[int], few: range = ALL_PERMIT
     return found
 
 
+def _together(permits: list[int]) -> int:
+    """A set of permits, a bit each; what says none is not one."""
+    return sum(1 << permit for permit in permits if permit >= 0)
+
+
 def _place_permits(
     s: CouncilOfFour, players: list[Described], regions: list[Described], random: Random
 ) -> None:
     """COU-05, COU-38: permits that are not said to be elsewhere are in the piles."""
     taken: set[int] = set()
     for seat, player in enumerate(players):
-        s.permits[seat] = sum(1 << permit for permit in _permits(player, "permits", taken))
-        s.used[seat] = sum(1 << permit for permit in _permits(player, "used", taken))
+        s.permits[seat] = _together(_permits(player, "permits", taken))
+        s.used[seat] = _together(_permits(player, "used", taken))
     for region, part in enumerate(regions):
         own = range(region * REGION_PERMITS, (region + 1) * REGION_PERMITS)
         shown = [*_permits(part, "shown", taken, own), -1, -1][:2]
