@@ -1,5 +1,7 @@
 """Whole actions: found by walking the contract, complete, and no way left out."""
 
+from itertools import combinations
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -97,3 +99,36 @@ def test_three_goods_are_given_by_one_plan_and_no_power_is_mixed_with_the_next()
             state.fill(choices)
             state.play(choices.draw(random) if state.actor == CHANCE else choices.pick(random))
     assert seen == {("give", "give", "give"), ("draw",), ("decline",)}
+
+
+def test_two_tiles_are_drawn_in_any_order_though_the_last_is_taken_without_asking() -> None:
+    game = get("rome")
+    state = reached("rome", 1, 4)
+    while "draw" not in state.kinds():
+        state.play(state.legal()[0])
+    wholes: dict[tuple[int, ...], list[int]] = {}
+    ways = [way for way in plans(state, wholes=wholes) if game.actions[way[0]].kind == "draw"]
+    found = [
+        [str(game.actions[id].data["tile"]) for id in wholes.get(tuple(way), way)[1:]]
+        for way in ways
+    ]
+    colours = ("red", "yellow", "green", "blue")
+    assert sorted(map(sorted, found)) == sorted(sorted(pair) for pair in combinations(colours, 2))
+    assert [len(way) for way in ways].count(2) == 1
+
+
+def test_the_only_tile_and_the_only_magistrate_are_part_of_the_plan() -> None:
+    game = get("rome")
+    seen: set[str] = set()
+    for seed in range(6):
+        state, random, choices = game.new(2), Random(seed), Choices()
+        while state.actor != OVER:
+            if state.actor >= 0 and {"play", "recall"} & set(state.kinds()):
+                wholes: dict[tuple[int, ...], list[int]] = {}
+                plans(state, wholes=wholes)
+                for way, whole in wholes.items():
+                    assert [id for id in whole if id in way] == list(way)
+                    seen |= {game.actions[id].kind for id in whole if id not in way}
+            state.fill(choices)
+            state.play(choices.draw(random) if state.actor == CHANCE else choices.pick(random))
+    assert seen == {"take", "tile", "call"}

@@ -12,6 +12,7 @@ from ludus.core.plans import plans
 from tests.web.conftest import Visit
 from tests.web.player import (
     BOT,
+    GUARD,
     LIVE,
     ME,
     OPEN,
@@ -94,6 +95,8 @@ ROWS = {
     "play a tile": ("rome", LAY, ["atrium:", "lay:"], "play tile lay post"),
     "draw two tiles": ("rome", DRAW, ["stack:red", "stack:blue"], "draw take take"),
     "draw in the other order": ("rome", DRAW, ["stack:blue", "stack:red"], "draw take take"),
+    "draw green and blue": ("rome", DRAW, ["stack:green", "stack:blue"], "draw take"),
+    "draw blue and green": ("rome", DRAW, ["stack:blue", "stack:green"], "draw take"),
     "two roads": ("municipium", two_roads, ["member:tavern:0", "building:emporium"], "step step"),
     "three goods": ("municipium", at_once, [".proposal"], "give give give"),
 }
@@ -113,6 +116,53 @@ def test_whole_actions_take_as_few_clicks_as_they_should(visit: Visit) -> None:
         page.wait_for_function(f"moment => {MOMENT} !== moment", arg=moment)
         done = entries(page, table)[len(before) :]
         assert all(kind in done for kind in kinds.split()), (row, done)
+
+
+def test_enter_does_what_is_proposed_wherever_the_pointer_has_chosen_it(visit: Visit) -> None:
+    page = visit()
+    table = table_at(page, reached("council", TURN))
+    expect(page.locator(SETTLED)).to_be_visible()
+    before = len(entries(page, table))
+    tap(page, spot_selector("permit:"))
+    expect(page.locator(".proposal")).to_be_visible()
+    page.wait_for_timeout(GUARD)
+    page.keyboard.press("Enter")
+    expect(page.locator(".proposal")).to_have_count(0)
+    assert entries(page, table)[before:][:2] == ["buy", "council"]
+
+
+def test_what_is_asked_counts_what_is_picked_already(visit: Visit) -> None:
+    page = visit()
+    table_at(page, reached("rome", DRAW))
+    expect(page.locator(SETTLED)).to_be_visible()
+    asked = page.get_by_test_id("prompt")
+    tap(page, spot_selector("stack:red"))
+    expect(asked).to_contain_text("(1 left)")
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(GUARD)
+    tap(page, spot_selector("stack:blue"))
+    expect(asked).to_contain_text("Now choose the rest")
+
+
+def test_between_the_permits_nothing_is_changed(visit: Visit) -> None:
+    page = visit()
+    table = table_at(page, reached("council", offers("change", "buy")))
+    expect(page.locator(SETTLED)).to_be_visible()
+    before = entries(page, table)
+    permits = page.locator("[data-spot^='permit:']")
+    _, y = middle(permits.first)
+    one, two = (permits.nth(n).locator("rect").first.bounding_box() for n in range(2))
+    assert one
+    assert two
+    gap = (one["x"] + one["width"] + two["x"]) / 2
+    page.mouse.move(gap - 20, y)
+    for x in (gap, one["x"] - 3):
+        page.mouse.click(x, y)
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(GUARD)
+    assert entries(page, table) == before
+    tap(page, spot_selector("region:"))
+    expect(page.locator(".entry", has_text="changes the permits").first).to_be_visible()
 
 
 def test_what_is_being_composed_is_told_to_nobody(visit: Visit) -> None:
@@ -197,6 +247,32 @@ def test_pieces_are_dragged_to_where_they_go(visit: Visit) -> None:
     page.wait_for_function(f"moment => {MOMENT} !== moment", arg=moment)
     assert entries(page, table)[before:][:4] == ["play", "tile", "lay", "post"]
     assert page.locator(".flight").count() == 0
+
+
+def recalls(state: State) -> list[int]:
+    """The tiles from which one of several magistrates can be recalled."""
+    ways = [[state.game.actions[id] for id in way] for way in plans(state)]
+    return [
+        int(str(way[1].data["position"]))
+        for way in ways
+        if way[0].kind == "recall" and len(way) == 2
+    ]
+
+
+def test_a_magistrate_is_dragged_home(visit: Visit) -> None:
+    page = visit()
+    match = reached("rome", lambda state: "draw" in state.kinds() and len(recalls(state)) > 1)
+    table = table_at(page, match)
+    expect(page.locator(SETTLED)).to_be_visible()
+    before, moment = len(entries(page, table)), page.evaluate(MOMENT)
+    x, y = middle(page.locator(f"[data-spot='tile:{recalls(match.state)[0]}']"))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 30, y + 30, steps=3)
+    page.mouse.move(*middle(page.locator("[data-spot='magistrate']")), steps=3)
+    page.mouse.up()
+    page.wait_for_function(f"moment => {MOMENT} !== moment", arg=moment)
+    assert entries(page, table)[before:][:2] == ["recall", "call"]
 
 
 def test_what_is_dropped_where_it_cannot_go_comes_back_with_the_reason(visit: Visit) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.player import BOT, ME, Player, new_table
+from tests.web.player import BOT, ME, Player, new_table, reached, table_at, tap
 
 pytestmark = pytest.mark.slow
 SETTLED = "main[data-settled=true][data-mine=true]"
@@ -95,6 +95,45 @@ def test_what_ends_a_turn_stands_always_in_one_place(visit: Visit) -> None:
         player.move()
     assert len(places) == 1
     assert ends <= {"End your turn"}
+
+
+@pytest.mark.parametrize("game", ["council", "rome", "municipium"])
+def test_the_board_stands_still_from_one_hint_to_the_next(visit: Visit, game: str) -> None:
+    page = visit()
+    page.evaluate("localStorage.ludus = JSON.stringify({speed: 'off', hints: true})")
+    new_table(page, game, [ME, BOT])
+    hint, board = page.locator(".hint"), page.locator("main > .board")
+    expect(hint).to_be_visible()
+    player = Player(page)
+    heights: list[int] = []
+    for _ in range(16):
+        player.ready()
+        if hint.count() or heights:
+            heights.append(round(board.evaluate("board => board.getBoundingClientRect().height")))
+        player.move()
+    assert heights == sorted(heights, reverse=True)
+    assert len(set(heights)) <= 2
+    page.get_by_label("Settings").first.click()
+    page.get_by_label("Hints on first steps").uncheck()
+    page.keyboard.press("Escape")
+    page.wait_for_function(
+        "high => document.querySelector('main > .board').clientHeight > high", arg=max(heights)
+    )
+
+
+def test_a_place_that_shows_its_ghost_is_not_covered_by_a_tip(visit: Visit) -> None:
+    page = visit()
+    table_at(page, reached("rome", lambda state: {"play", "draw"} <= set(state.kinds())))
+    expect(page.locator(SETTLED)).to_be_visible()
+    tap(page, "[data-spot^='atrium:'].live")
+    place = page.locator("[data-spot^='lay:'].live > .halo")
+    expect(place.first).to_be_visible()
+    box = place.first.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".ghost")).to_be_visible()
+    expect(page.locator(".would")).to_contain_text("Would: You lay")
+    expect(page.locator(".tip")).to_have_count(0)
 
 
 def test_a_preview_comes_only_after_the_pointer_has_moved_and_leaves_the_news_alone(

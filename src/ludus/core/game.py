@@ -27,6 +27,8 @@ OVER: Final = -2
 """The actor when the game is over."""
 NOBODY_YET: Final = -3
 """The answer of a step that nobody decides: it proceeds by itself."""
+NONE_ALONE: Final = -1
+"""The answer of a step at which not just one decision is left."""
 
 Seat = i64
 """A seat by its number, 0 being the first."""
@@ -172,6 +174,10 @@ class Step:
     def proceed(self, s: Any) -> None:
         """What follows by itself; it must change the stack or a value of its own."""
         raise AssertionError("a step that nobody decides proceeds")
+
+    def only(self, s: Any) -> i64:
+        """While nobody decides: the one decision there is, carried out without asking."""
+        return NONE_ALONE
 
     def fill(self, s: Any, choices: Choices) -> None:
         """Offer the legal ids, or the outcomes with their weights."""

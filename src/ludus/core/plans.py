@@ -8,7 +8,7 @@ A piece that may go on from where it has come to is a plan too: both moves toget
 
 from typing import Final
 
-from ludus.core.game import State
+from ludus.core.game import NOBODY_YET, NONE_ALONE, State
 
 MOST_PLANS: Final = 1500
 MOST_NODES: Final = 6000
@@ -21,45 +21,73 @@ def plans(
     most: int = MOST_PLANS,
     nodes: int = MOST_NODES,
     prompts: dict[int, str] | None = None,
+    wholes: dict[tuple[int, ...], list[int]] | None = None,
 ) -> list[list[int]]:
     """All whole actions of the seat that decides now; none if they are too many to offer.
 
     Where an action with all that comes of it would be too many, it ends with the decision that
     takes its place. In `prompts`, if given, stands for each id what it answers, where it is met
-    first on the way.
+    first on the way; in `wholes` those actions in which something is decided without asking, with
+    it.
     """
     asked = {} if prompts is None else prompts
-    found = _walk(state, most, nodes, asked, True) or _walk(state, most, nodes, asked, False)
+    along = {} if wholes is None else wholes
+    found = _walk(state, most, nodes, asked, along, True)
+    if not found:
+        along.clear()
+        found = _walk(state, most, nodes, asked, along, False)
     return found + journeys(state, found, asked)
 
 
 def _walk(
-    state: State, most: int, nodes: int, asked: dict[int, str], further: bool
+    state: State,
+    most: int,
+    nodes: int,
+    asked: dict[int, str],
+    along: dict[tuple[int, ...], list[int]],
+    further: bool,
 ) -> list[list[int]]:
     """The sequences of decisions up to where they are complete; none if they are too many."""
     found: list[list[int]] = []
     seat = state.actor
     if seat < 0:
         return found
-    waiting: list[tuple[State, list[int]]] = [(state, [])]
+    waiting: list[tuple[State, list[int], list[int]]] = [(state, [], [])]
     visited = 0
     while waiting:
-        here, ids = waiting.pop()
+        here, ids, so_far = waiting.pop()
         prompt = here.step.prompt(here).key
         for id in reversed(here.legal()):
             visited += 1
             asked.setdefault(id, prompt)
             after = here.copy()
-            after.play(id)
-            way = [*ids, id]
+            way, whole = [*ids, id], [*so_far, id, *_play(after, id, asked)]
             if is_complete(after, state, further=further):
                 found.append(way)
+                if len(whole) > len(way):
+                    along[tuple(way)] = whole
             elif len(way) == LONGEST:
                 return []
             else:
-                waiting.append((after, way))
+                waiting.append((after, way, whole))
         if visited > nodes or len(found) > most:
             return []
+    return found
+
+
+def _play(here: State, id: int, asked: dict[int, str]) -> list[int]:
+    """Play an id; what is then decided without asking, since nothing else is left."""
+    found: list[int] = []
+    here.step.play(here, id)
+    step = here.game.steps[here.frames[here.top]]
+    while step.actor(here) == NOBODY_YET:
+        only = step.only(here)
+        if only != NONE_ALONE:
+            asked.setdefault(int(only), step.prompt(here).key)
+            found.append(int(only))
+        step.proceed(here)
+        step = here.game.steps[here.frames[here.top]]
+    here.settle()
     return found
 
 

@@ -623,6 +623,13 @@ class Preview(Wire):
     asks: Prompt | None
 
 
+class Whole(Wire):
+    """A plan together with what is decided in it without asking, since nothing else is left."""
+
+    plan: list[int]
+    whole: list[int]
+
+
 class Plans(Wire):
     """The whole actions that lead from here: each a list of ids, played in this order as one act.
 
@@ -634,6 +641,7 @@ class Plans(Wire):
     ref: int | None = None
     moment: int
     plans: list[list[int]]
+    wholes: list[Whole]
     choices: list[Choice]
 
 

@@ -65,7 +65,7 @@ hint-title = First steps
 hint-understood = Understood
 
 keys-cancel = Cancel, or return to now
-keys-choose = Choose
+keys-choose = Choose, or do what is proposed
 keys-finger = With a finger: hold it on anything to be told what it is or what it would do; pinch to zoom, drag pieces and cards to where they go, drag elsewhere to move the board.
 keys-help = This help
 keys-move = Go through what can be chosen
@@ -170,6 +170,8 @@ notify-no = No
 notify-yes = Yes
 
 nowhere = There is nothing at this address.
+
+pair = { $name }: { $what }
 
 panel-absent = Not at the table now
 panel-added = Would be added at the end as it stands: { $n } ({ $what }).

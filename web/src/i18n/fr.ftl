@@ -65,7 +65,7 @@ hint-title = Premiers pas
 hint-understood = Compris
 
 keys-cancel = Annuler, ou revenir au présent
-keys-choose = Choisir
+keys-choose = Choisir, ou faire ce qui est proposé
 keys-finger = Au doigt : laissez-le posé sur un élément pour savoir ce que c'est ou ce qu'il ferait ; pincez pour zoomer, glissez pièces et cartes là où elles vont, glissez ailleurs pour déplacer le plateau.
 keys-help = Cette aide
 keys-move = Parcourir ce qui peut être choisi
@@ -170,6 +170,8 @@ notify-no = Non
 notify-yes = Oui
 
 nowhere = Il n'y a rien à cette adresse.
+
+pair = { $name } : { $what }
 
 panel-absent = Absent pour le moment
 panel-added = S'ajouteraient à la fin, en l'état : { $n } ({ $what }).

@@ -65,7 +65,7 @@ hint-title = Primi passi
 hint-understood = Capito
 
 keys-cancel = Annulla, o torna al presente
-keys-choose = Scegli
+keys-choose = Scegli, o fai ciò che è proposto
 keys-finger = Con un dito: tienilo fermo su qualcosa per sapere che cos'è o che cosa farebbe; con due dita ingrandisci, trascina pezzi e carte dove devono andare, altrove trascinando sposti il tabellone.
 keys-help = Questo aiuto
 keys-move = Scorri ciò che si può scegliere
@@ -170,6 +170,8 @@ notify-no = No
 notify-yes = Sì
 
 nowhere = A questo indirizzo non c'è niente.
+
+pair = { $name }: { $what }
 
 panel-absent = Ora non è al tavolo
 panel-added = Alla fine si aggiungerebbero, come stanno le cose: { $n } ({ $what }).

@@ -1819,6 +1819,8 @@ export interface components {
             moment: number;
             /** Plans */
             plans: number[][];
+            /** Wholes */
+            wholes: components["schemas"]["Whole"][];
             /** Choices */
             choices: components["schemas"]["Choice"][];
         };
@@ -2487,6 +2489,16 @@ export interface components {
         UseLink: {
             /** Token */
             token: string;
+        };
+        /**
+         * Whole
+         * @description A plan together with what is decided in it without asking, since nothing else is left.
+         */
+        Whole: {
+            /** Plan */
+            plan: number[];
+            /** Whole */
+            whole: number[];
         };
         /**
          * Why
@@ -3183,6 +3195,7 @@ export type Total = components['schemas']['Total'];
 export type Try = components['schemas']['Try'];
 export type Undo = components['schemas']['Undo'];
 export type UseLink = components['schemas']['UseLink'];
+export type Whole = components['schemas']['Whole'];
 export type Why = components['schemas']['Why'];
 export type Done = components['schemas']['Done'];
 export type Lesson = components['schemas']['Lesson'];

@@ -5,8 +5,10 @@
 import type { Choice, Place, Placement } from "./targets.svelte";
 
 export interface Plan {
-    /** The decisions in the order in which the rules take them. */
+    /** The decisions to be made, in the order in which the rules take them. */
     steps: Choice[];
+    /** The same with what follows of itself. */
+    whole: Choice[];
     tokens: Token[];
 }
 
@@ -17,6 +19,8 @@ export interface Token {
     spot: boolean;
     button: boolean;
     late: boolean;
+    /** Whether it follows of itself: it may be picked, but nothing waits for it. */
+    along: boolean;
     /** Its rank among what is settled early; 0: it is not. */
     early: number;
 }
@@ -27,40 +31,35 @@ export type Open = { plan: Plan; rest: Token[] }[];
 export const buttonToken = ({ id }: Choice): string => `#${id}`;
 
 /** A whole action, and once more if one of its choices is made at another place as well. */
-export function planned(steps: Choice[], place: Place): Plan[] {
-    const other = steps.map(place).find(({ or }) => or)?.or;
-    const plan = along(steps, place);
+export function planned(steps: Choice[], place: Place, whole = steps): Plan[] {
+    const other = whole.map(place).find(({ or }) => or)?.or;
+    const plan = laid(steps, place, whole);
     if (!other) return [plan];
-    return [plan, along(steps, (choice) => (place(choice).or ? onBoard(other) : place(choice)))];
+    const there: Place = (choice) => (place(choice).or ? onBoard(other) : place(choice));
+    return [plan, laid(steps, there, whole)];
 }
 
 const onBoard = (name: string): Placement => ({ path: [name], button: false });
 
-function along(steps: Choice[], place: Place): Plan {
+function laid(steps: Choice[], place: Place, whole: Choice[]): Plan {
     const tokens: Token[] = [];
     let before: Placement | undefined;
-    for (const choice of steps) {
+    for (const choice of whole) {
         const at = place(choice);
         const { button, late = false, early = 0 } = at;
-        const spots = at.path.map((name) => ({ name, choice, spot: true, button, late, early }));
+        const along = !steps.includes(choice);
+        const rest = { choice, button, late, early, along };
+        const spots = at.path.map((name) => ({ ...rest, name, spot: true }));
         // What goes on from where it has come to is taken up once and put down once.
         if (at.from !== undefined && at.from === before?.to) {
             tokens.pop();
             spots.shift();
         }
         if (at.path.length > 0) tokens.push(...spots);
-        else
-            tokens.push({
-                name: buttonToken(choice),
-                choice,
-                spot: false,
-                button: true,
-                late,
-                early,
-            });
+        else tokens.push({ ...rest, name: buttonToken(choice), spot: false, button: true });
         before = at;
     }
-    return { steps, tokens };
+    return { steps, whole, tokens };
 }
 
 /** The tokens of a plan that are still to be picked; null if it does not hold all that is picked. */
@@ -125,18 +124,22 @@ export const isHidden = (open: Open, choice: Choice, hidden: ReadonlySet<string>
         rest.some((token) => token.choice === choice && hidden.has(token.name)),
     );
 
-/** The tokens of a plan that are shown: a late one when all before it are picked or undisputed. */
-export function lit(rest: Token[], common: ReadonlySet<string>): Token[] {
+/**
+ * The tokens of a plan that are shown: a late one when all before it are picked or undisputed, and
+ * not what follows of itself in any case.
+ */
+export function lit(all: Token[], common: ReadonlySet<string>): Token[] {
+    const rest = all.filter(({ name, along }) => !along || !common.has(name));
     const next = rest.findIndex(({ name }) => !common.has(name));
     const until = next < 0 ? -1 : rest.findIndex(({ late }, at) => late && at > next);
     return until < 0 ? rest : rest.filter((token, at) => at < until || !token.late);
 }
 
-/** A plan of which nothing is left but buttons that all open plans have. */
+/** A plan of which nothing is left but what all open plans have: buttons, and what follows. */
 export function complete(open: Open): Plan | null {
     const common = undisputed(open);
     const found = open.find(({ rest }) =>
-        rest.every(({ name, spot }) => !spot && common.has(name)),
+        rest.every(({ name, spot, along }) => (along || !spot) && common.has(name)),
     );
     return found?.plan ?? null;
 }

@@ -43,6 +43,17 @@ interface Step {
 type Foreseen = Pick<Preview, "text" | "view" | "asks">;
 const UNSEEN: Foreseen = { text: "", view: null, asks: null };
 
+/** Whole actions, and the same with what is decided in them without asking. */
+interface Offered {
+    plans: Choice[][];
+    wholes: Choice[][];
+}
+
+function single(choices: Choice[]): Offered {
+    const plans = choices.map((choice) => [choice]);
+    return { plans, wholes: plans };
+}
+
 /** A plan as the server takes it. */
 function ids({ steps }: Pick<Plan, "steps">): { id: number; then: number[] } {
     const [id = 0, ...then] = steps.map((step) => step.id);
@@ -50,11 +61,11 @@ function ids({ steps }: Pick<Plan, "steps">): { id: number; then: number[] } {
 }
 
 /** What a whole action is called: by its step that matters most to people, the last named. */
-export function title({ steps, tokens }: Plan): string {
+export function title({ whole, tokens }: Plan): string {
     const placed = tokens.filter(({ spot }) => spot);
     const last = (placed.findLast(({ early }) => early === 0) ?? placed.at(-1) ?? tokens.at(-1))
         ?.choice;
-    const alike = steps.filter(({ kind }) => kind === last?.kind);
+    const alike = whole.filter(({ kind }) => kind === last?.kind);
     return alike.map(({ label }) => label).join(" · ");
 }
 
@@ -662,10 +673,10 @@ export class Play {
         void this.#plans(position.moment).then((found) => {
             if (this.position !== position || this.moving) return;
             this.planning = false;
-            const plans = found ?? choices.map((choice) => [choice]);
-            const used = [...new Set(plans.flat())];
+            const { plans, wholes } = found ?? single(choices);
+            const used = [...new Set(wholes.flat())];
             const place = board.place(position.view as never, used);
-            this.targets.offer(plans, place, this.ahead ? this.#draft : []);
+            this.targets.offer(plans, place, this.ahead ? this.#draft : [], wholes);
             this.#draft = [];
             if (plans.length === 0) this.ahead = false;
             if (choices.length > 0) this.#recollect();
@@ -685,13 +696,18 @@ export class Play {
         }
     }
 
-    async #plans(moment: number): Promise<Choice[][] | null> {
+    async #plans(moment: number): Promise<Offered | null> {
         const { ahead } = this;
         const answer = await this.#connection.ask({ type: "plans", moment, ahead });
         if (answer?.type === "refused" && ahead) this.#tell(answer.detail);
         if (answer?.type !== "plans" || answer.plans.length === 0) return null;
         const known = new Map(answer.choices.map((choice) => [choice.id, choice as Choice]));
-        return answer.plans.map((ids) => ids.flatMap((id) => known.get(id) ?? []));
+        const meant = (ids: number[]): Choice[] => ids.flatMap((id) => known.get(id) ?? []);
+        const wholes = new Map(answer.wholes.map(({ plan, whole }) => [plan.join(), whole]));
+        return {
+            plans: answer.plans.map(meant),
+            wholes: answer.plans.map((ids) => meant(wholes.get(ids.join()) ?? ids)),
+        };
     }
 
     /** The board's code has arrived: offer the choices that waited for it. */

@@ -31,6 +31,8 @@ export interface Placement {
     late?: boolean;
     /** Ends the turn, stops or declines: its button stands where such buttons always stand. */
     ends?: boolean;
+    /** Its button stands after those of the others: it is not what the turn is for. */
+    after?: boolean;
     /** Settled beforehand, the lowest first, to be changed until the rest is chosen. */
     early?: number;
     /** For a piece that moves: what it is before and after, so that it may go on at once. */
@@ -139,7 +141,11 @@ export class Targets {
     /** The spots to be clicked that are nowhere on the screen, such as those of a mat on a phone. */
     hidden = $state.raw<ReadonlySet<string>>(new Set());
 
-    buttons = $derived(asked(this.open, this.hidden));
+    /** Always in one order, whatever of them there is. */
+    buttons = $derived.by(() => {
+        const after = (choice: Choice): number => Number(this.place(choice).after ?? false);
+        return asked(this.open, this.hidden).toSorted((a, b) => after(a) - after(b) || a.id - b.id);
+    });
 
     /** What is settled early in every plan that what was picked otherwise leaves open. */
     early = $derived.by(() => {
@@ -179,6 +185,21 @@ export class Targets {
             others.some(({ plan }) => plan.steps[i]?.id !== id),
         );
         return first?.plan.steps.slice(0, at === -1 ? undefined : at) ?? [];
+    });
+
+    /** Whether something else is still to be chosen that the next question would not be about. */
+    apart = $derived.by(() => {
+        if (this.picked.length === 0 || this.proposal) return false;
+        if (this.certain.length === 0) return true;
+        const beyond = this.open.flatMap(({ plan }) => plan.steps[this.certain.length]?.kind ?? []);
+        return this.open.some(({ plan }) =>
+            plan.tokens.some(
+                ({ name, choice }) =>
+                    this.picked.includes(name) &&
+                    !this.certain.includes(choice) &&
+                    beyond.includes(choice.kind),
+            ),
+        );
     });
 
     /** Those that some whole action cannot do without: nothing on the screen stands for it. */
@@ -222,9 +243,16 @@ export class Targets {
     }
 
     /** Other plans are legal now: forget what was picked, or go on with it if that can be. */
-    offer(plans: Choice[][], place: Place, picked: string[] = []): void {
+    offer(
+        plans: Choice[][],
+        place: Place,
+        picked: string[] = [],
+        /** The same plans with what follows in them of itself. */
+        wholes = plans,
+    ): void {
         this.#release();
-        this.plans = plans.length > 0 ? plans.flatMap((steps) => planned(steps, place)) : NONE;
+        const found = plans.flatMap((steps, at) => planned(steps, place, wholes[at]));
+        this.plans = found.length > 0 ? found : NONE;
         this.place = place;
         this.picked = narrowed(this.plans, picked).length > 0 ? picked : NONE;
         this.hovered = NONE;
@@ -297,6 +325,11 @@ export class Targets {
         if (this.picked.length > 0 && narrowed(this.plans, [name]).length > 0)
             return this.#narrow([name]);
         this.refuse([...this.picked, name]);
+    }
+
+    /** Do what is proposed, if it has stood there long enough to be read. */
+    agree(): void {
+        if (this.proposal && this.#settled()) this.act(this.proposal);
     }
 
     /** Something that was picked is left where it is after all. */
@@ -472,13 +505,20 @@ export class Targets {
         const far = pointerType === "touch" ? STRAY : TREMOR;
         const here = target.closest("[data-held]") ? [HELD] : spotsAround(target);
         const spot = here.find(
-            (name) => (name === HELD ? this.live.size > 0 : this.#has(name)) && this.carries(name),
+            (name) => (name === HELD ? this.live.size > 0 : this.#goes(name)) && this.carries(name),
         );
         if (spot !== undefined) this.#grip = { spot, x, y, id, far, on: here };
     }
 
     #has(name: string): boolean {
         return this.live.has(name) || this.picked.includes(name);
+    }
+
+    /** Whether something can be done with it, be it lit yet or not. */
+    #goes(name: string): boolean {
+        return (
+            this.#has(name) || this.open.some(({ rest }) => rest.some((one) => one.name === name))
+        );
     }
 
     /** What was pressed follows the pointer, once it has gone far enough to mean it. */
@@ -492,7 +532,7 @@ export class Targets {
             this.#seen = true;
             this.#before = this.picked;
             this.held = null;
-            if (this.live.has(grip.spot) && grip.spot !== HELD) this.#carry(grip.spot);
+            if (!this.picked.includes(grip.spot) && grip.spot !== HELD) this.#carry(grip.spot);
         }
         this.carried.move(x, y);
         const at = this.#under(x, y);
@@ -514,9 +554,19 @@ export class Targets {
         const { picked } = this;
         this.#release();
         if (at?.legal && this.live.has(at.name)) return this.#narrow([...picked, at.name]);
-        if (at?.legal || home) return this.#narrow(picked);
+        if (at?.legal) return this.#narrow(picked);
+        if (home) return this.#bring(picked);
         if (at && !grip.on.includes(at.name)) this.#refuseDrop(at.name, grip.spot);
         this.picked = this.#before;
+    }
+
+    /** It is where it goes: what has nothing else to be placed is done. */
+    #bring(picked: string[]): void {
+        const [done, ...others] = narrowed(this.plans, picked).filter(({ rest }) =>
+            rest.every(({ spot }) => !spot),
+        );
+        if (done && others.length === 0) this.act(done.plan);
+        else this.#narrow(picked);
     }
 
     /** Why something cannot be laid down there: what is wrong with it, or with the place. */

@@ -101,12 +101,43 @@ const PERMITS = [ARKON, ESTI].flatMap((permit) => [
 describe("plans", () => {
     it("are narrowed in any order and done whole", () => {
         const { targets, acted } = table(...PERMITS, [STAY]);
-        expect(targets.buttons).toEqual([BUY, STAY]);
+        expect(targets.buttons).toEqual([STAY, BUY]);
         targets.pick("permit:esti");
         targets.pick("hand:black");
         expect(acted).toEqual([]);
         targets.pick("hand:white");
         expect(acted).toEqual([[10, 11, 12, 13, 15]]);
+    });
+
+    it("have in them what follows of itself, to be picked in any order and waited for by nothing", () => {
+        const [draw, green, blue] = [choice(20, "draw"), choice(21, "green"), choice(22, "blue")];
+        const red = choice(23, "red");
+        const place: Record<string, Placement> = Object.fromEntries(
+            ["red", "green", "blue"].map((name) => [name, onBoard(`stack:${name}`)]),
+        );
+        const { targets, acted } = table();
+        const both = [draw, green];
+        const offer = (): void =>
+            targets.offer(
+                [[draw, red, green], both],
+                ({ kind }) => place[kind] ?? asButton(),
+                [],
+                [
+                    [draw, red, green],
+                    [draw, green, blue],
+                ],
+            );
+        offer();
+        targets.pick("stack:green");
+        expect(targets.proposal).toBeNull();
+        targets.pick("stack:blue");
+        offer();
+        targets.pick("stack:blue");
+        targets.pick("stack:green");
+        expect(acted).toEqual([
+            [20, 21],
+            [20, 21],
+        ]);
     });
 
     it("count how often the same thing is picked, and give it back", () => {

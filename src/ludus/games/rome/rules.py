@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludus.core.game import CHANCE, NOBODY_YET, OVER, Choices, Step
+from ludus.core.game import CHANCE, NOBODY_YET, NONE_ALONE, OVER, Choices, Step
 from ludus.core.message import Message, Value
 from ludus.core.numbering import numbered
 from ludus.games.rome.actions import (
@@ -350,13 +350,19 @@ class DrawTiles(Step):
                 return True
         return stacks_left(s) == 1
 
-    def proceed(self, s: Rome) -> None:
-        """A single option is taken without asking; with no tiles left nothing is drawn."""
+    def only(self, s: Rome) -> i64:
         for colour in range(i64(COLOUR_COUNT)):
             if self._can_take(s, colour):
-                self._take(s, colour)
-                return
-        s.pop()
+                return TAKE + colour
+        return NONE_ALONE
+
+    def proceed(self, s: Rome) -> None:
+        """A single option is taken without asking; with no tiles left nothing is drawn."""
+        id = self.only(s)
+        if id == NONE_ALONE:
+            s.pop()
+        else:
+            self.play(s, id)
 
     def fill(self, s: Rome, choices: Choices) -> None:
         for colour in range(i64(COLOUR_COUNT)):
@@ -466,9 +472,12 @@ class RecallMagistrate(Step):
     def actor(self, s: Rome) -> i64:
         return s.active if on_tiles(s, s.active) > 1 else NOBODY_YET
 
+    def only(self, s: Rome) -> i64:
+        return CALL + s.posts[MAGISTRATES * s.active]
+
     def proceed(self, s: Rome) -> None:
         """A single option is taken without asking."""
-        self._recall(s, s.posts[MAGISTRATES * s.active])
+        self.play(s, self.only(s))
 
     def fill(self, s: Rome, choices: Choices) -> None:
         first = MAGISTRATES * s.active
@@ -507,12 +516,15 @@ class ChooseTile(Step):
                 colours += 1
         return s.active if colours > 1 else NOBODY_YET
 
-    def proceed(self, s: Rome) -> None:
-        """A single option is taken without asking."""
+    def only(self, s: Rome) -> i64:
         colour: i64 = 0
         while s.atrium[COLOUR_COUNT * s.active + colour] == 0:
             colour += 1
-        self.play(s, TILE + colour)
+        return TILE + colour
+
+    def proceed(self, s: Rome) -> None:
+        """A single option is taken without asking."""
+        self.play(s, self.only(s))
 
     def fill(self, s: Rome, choices: Choices) -> None:
         for colour in range(i64(COLOUR_COUNT)):

@@ -232,14 +232,16 @@ def plans(state: State, moment: int, reader: Reader, *, single: bool = False) ->
     """
     world = state.sample(reader.seat, Random(WORLDS[0]))
     prompts: dict[int, str] = {}
-    found = whole_actions(world, prompts=prompts)
+    wholes: dict[tuple[int, ...], list[int]] = {}
+    found = whole_actions(world, prompts=prompts, wholes=wholes)
     if single and not found:
         found = [[id] for id in world.legal()]
         prompts = {id: world.prompt().key for id in world.legal()}
-    used = sorted({id for ids in found for id in ids})
+    used = sorted({id for ids in [*found, *wholes.values()] for id in ids})
     return protocol.Plans(
         moment=moment,
         plans=found,
+        wholes=[protocol.Whole(plan=list(plan), whole=whole) for plan, whole in wholes.items()],
         choices=[
             choice(state.game.name, id, reader.language, reader.names, prompts[id]) for id in used
         ],

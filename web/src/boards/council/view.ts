@@ -86,7 +86,11 @@ export function place(): (choice: Choice) => Placement {
             case "elect":
                 return { ...asButton(), early: 1 };
             case "send":
-                return { ...asButton(), early: 2 };
+                return { ...asButton(), early: 2, after: true };
+            case "extra":
+            case "engage":
+            case "change":
+                return { ...asButton(), after: true };
             case "end":
                 return asEnd();
             default:

@@ -54,7 +54,6 @@ council-permit-used = Permit already used: { $cities }. It gave { $bonus }.
 council-pile = Permits in the pile: { $n }
 council-price = Your price:
 council-push = New councillors enter here
-council-region = Permits of this region: { $name }
 council-rewards = Rewards
 council-space = Nobility { $n }
 council-token = { $city }. Reward token: { $bonus }

@@ -54,7 +54,6 @@ council-permit-used = Permis déjà utilisé : { $cities }. Il a donné { $bonu
 council-pile = Permis dans la pile : { $n }
 council-price = Votre prix :
 council-push = Les nouveaux conseillers entrent ici
-council-region = Permis de cette région : { $name }
 council-rewards = Récompenses
 council-space = Noblesse { $n }
 council-token = { $city }. Jeton Récompense : { $bonus }

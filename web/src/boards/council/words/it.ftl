@@ -57,7 +57,6 @@ council-permit-used = Permesso già usato: { $cities }. Ha dato { $bonus }.
 council-pile = Permessi nella pila: { $n }
 council-price = Il tuo prezzo:
 council-push = I nuovi consiglieri entrano qui
-council-region = Permessi di questa regione: { $name }
 council-rewards = Premi
 council-space = Nobiltà { $n }
 council-token = { $city }. Gettone ricompensa: { $bonus }
