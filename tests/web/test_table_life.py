@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.player import BOT, ME, OPEN, new_table
+from tests.web.player import BOT, ME, OPEN, Player, new_table, next_to_act
 
 pytestmark = pytest.mark.slow
 SETTLED = "main[data-settled=true]"
@@ -77,6 +77,83 @@ def test_a_turn_marks_the_icon_of_the_page(visit: Visit) -> None:
     expect(icon).to_have_attribute("href", re.compile("^data:image/svg"))
     page.goto("/")
     assert not (icon.get_attribute("href") or "").startswith("data:")
+
+
+def test_the_system_tells_of_a_turn_where_only_the_worker_may(visit: Visit) -> None:
+    page = visit(permissions=["notifications"])
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.evaluate("localStorage.ludus = JSON.stringify({speed: 'off', notify: 'yes'})")
+    # As on a phone, in a window that is out of sight.
+    page.add_init_script(
+        """Object.defineProperty(document, "hidden", { get: () => true });
+        window.Notification = new Proxy(Notification, {
+            construct() { throw new TypeError("Illegal constructor"); }
+        });"""
+    )
+    new_table(page, "rome", [ME, BOT])
+    expect(page.locator(f"{SETTLED}[data-mine=true]")).to_be_visible()
+    told: list[str] = []
+    while "Your turn" not in told:
+        told = page.evaluate(
+            """async () => {
+                const worker = await navigator.serviceWorker.ready;
+                return (await worker.getNotifications()).map(({ title }) => title);
+            }"""
+        )
+
+
+def test_only_who_plays_is_asked_whether_to_be_told_of_turns(visit: Visit) -> None:
+    host, guest, other = visit(), visit(), visit()
+    new_table(host, "rome", [ME, OPEN], public=True)
+    guest.goto(host.url)
+    guest.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Start the game").click()
+    waits = guest if next_to_act(Player(host), Player(guest)).page is host else host
+    expect(waits.locator(".allowing")).to_be_visible()
+    other.goto(host.url)
+    expect(other.locator(".prompt")).to_be_visible()
+    expect(other.locator(SETTLED)).to_be_visible()
+    expect(other.locator(".allowing")).to_have_count(0)
+
+
+def test_a_full_table_is_offered_to_watch(visit: Visit) -> None:
+    host, guest, other = visit(), visit(), visit()
+    new_table(host, "rome", [ME, OPEN], public=True)
+    table = host.url.rsplit("/", 1)[-1]
+    card = f".tables a[href='/table/{table}'] .state"
+    guest.goto("/")
+    expect(guest.locator(card)).to_contain_text("Join")
+    guest.goto(host.url)
+    guest.get_by_role("button", name="Sit down").click()
+    other.goto("/")
+    expect(other.locator(card)).to_contain_text("Watch")
+    host.get_by_role("button", name="Delete the table").click()
+
+
+def test_on_a_phone_a_clock_stands_beside_the_name(visit: Visit) -> None:
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    clock = {"kind": "total", "seconds": 1200, "increment": 15}
+    new_table(page, "rome", [ME, BOT, BOT, BOT], clock=clock)
+    expect(page.locator(SETTLED)).to_be_visible()
+    for part, other in ((".emblem", ".who"), (".who", ".clock"), (".score", ".clock")):
+        for n in range(4):
+            head = page.locator(".brief .head").nth(n)
+            one, two = head.locator(part).bounding_box(), head.locator(other).bounding_box()
+            assert one
+            assert two
+            below = one["y"] + one["height"] <= two["y"] + 1
+            assert below or one["x"] + one["width"] <= two["x"] + 1, (part, other)
+
+
+def test_nothing_is_explained_before_the_pointer_has_moved(visit: Visit) -> None:
+    page = visit()
+    page.mouse.move(400, 500)
+    new_table(page, "municipium", [ME, BOT])
+    expect(page.locator(SETTLED)).to_be_visible()
+    page.wait_for_timeout(400)
+    assert page.locator(".tip").count() == 0
+    page.mouse.move(404, 504)
+    expect(page.locator(".tip")).to_be_visible()
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,10 @@ const LARGE = 130;
 const SIZE = 150;
 /** What stands at a thing for a while and is no part of it. */
 const PASSING = ".halo, .mark, title";
+/** What is only there to be clicked. */
+const UNSEEN = ".touch";
 
-/** A copy of a drawing, as large as it is worth looking at; null if it is large already. */
+/** A copy of a drawing, as large as it is worth looking at; null if it is large already, or none. */
 export function enlarged(thing: Element): SVGSVGElement | null {
     const { width, height } = thing.getBoundingClientRect();
     const side = Math.max(width, height);
@@ -17,10 +19,11 @@ export function enlarged(thing: Element): SVGSVGElement | null {
     return icon && more.length === 0 ? bare(icon.cloneNode(true) as SVGSVGElement, 56) : null;
 }
 
-function drawn(thing: SVGGraphicsElement, side: number): SVGSVGElement {
+function drawn(thing: SVGGraphicsElement, side: number): SVGSVGElement | null {
     const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     const copy = thing.cloneNode(true) as SVGGraphicsElement;
-    for (const passing of copy.querySelectorAll(PASSING)) passing.remove();
+    for (const passing of copy.querySelectorAll(`${PASSING}, ${UNSEEN}`)) passing.remove();
+    if (copy.childElementCount === 0) return null;
     copy.removeAttribute("transform");
     copy.style.transform = "none";
     // What it takes from what it is part of: the colours of a player, the size of letters.

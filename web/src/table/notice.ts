@@ -17,10 +17,14 @@ export function mark(yours: boolean): void {
 }
 
 /** It has just become one's turn. */
-export function announce(title: string): void {
+export async function announce(title: string): Promise<void> {
     play("turn");
     if (!document.hidden || settings.notify !== "yes" || !("Notification" in window)) return;
-    const shown = new Notification(t("title.your-turn"), { body: title, tag: "ludus-turn" });
+    const told = { body: title, tag: "ludus-turn", data: location.href };
+    // A phone takes it from the worker alone.
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker) return worker.showNotification(t("title.your-turn"), told);
+    const shown = new Notification(t("title.your-turn"), told);
     shown.onclick = () => (focus(), shown.close());
 }
 
