@@ -118,12 +118,15 @@ def test_whole_actions_take_as_few_clicks_as_they_should(visit: Visit) -> None:
         assert all(kind in done for kind in kinds.split()), (row, done)
 
 
-def test_enter_does_what_is_proposed_wherever_the_pointer_has_chosen_it(visit: Visit) -> None:
+@pytest.mark.parametrize("choose", [tap, lambda page, place: press(page.locator(place).first)])
+def test_enter_does_what_is_proposed_by_pointer_or_key(
+    visit: Visit, choose: Callable[[Page, str], None]
+) -> None:
     page = visit()
     table = table_at(page, reached("council", TURN))
     expect(page.locator(SETTLED)).to_be_visible()
     before = len(entries(page, table))
-    tap(page, spot_selector("permit:"))
+    choose(page, spot_selector("permit:"))
     expect(page.locator(".proposal")).to_be_visible()
     page.wait_for_timeout(GUARD)
     page.keyboard.press("Enter")
@@ -265,7 +268,7 @@ def test_a_magistrate_is_dragged_home(visit: Visit) -> None:
     table = table_at(page, match)
     expect(page.locator(SETTLED)).to_be_visible()
     before, moment = len(entries(page, table)), page.evaluate(MOMENT)
-    x, y = middle(page.locator(f"[data-spot='tile:{recalls(match.state)[0]}']"))
+    x, y = middle(page.locator(f".magistrate[data-spot='tile:{recalls(match.state)[0]}']"))
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 30, y + 30, steps=3)

@@ -117,7 +117,7 @@ def test_the_board_stands_still_from_one_hint_to_the_next(visit: Visit, game: st
     page.get_by_label("Hints on first steps").uncheck()
     page.keyboard.press("Escape")
     page.wait_for_function(
-        "high => document.querySelector('main > .board').clientHeight > high", arg=max(heights)
+        "high => document.querySelector('main > .board').clientHeight >= high", arg=max(heights)
     )
 
 

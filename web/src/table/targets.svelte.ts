@@ -463,16 +463,23 @@ export class Targets {
         return performance.now() - this.#appeared >= STILL;
     }
 
-    /** The key that has just chosen something does not choose what stands there next. */
+    /**
+     * The key that has just chosen something does not choose what stands there next; Enter on what
+     * is picked does what is proposed.
+     */
     #key(event: KeyboardEvent): void {
         if (event.key !== "Enter" && event.key !== " ") {
             this.#sought = true;
             return;
         }
         if (!(event.target instanceof Element) || !event.target.closest(GUARDED)) return;
-        if (this.#sought || this.#settled()) return;
+        const meant = this.#sought || this.#settled();
+        const pressed = event.target.getAttribute("aria-pressed") === "true";
+        const agreed = event.key === "Enter" && pressed && this.proposal !== null;
+        if (meant && !agreed) return;
         event.preventDefault();
         event.stopPropagation();
+        if (agreed) this.agree();
     }
 
     #touch(event: PointerEvent): void {
