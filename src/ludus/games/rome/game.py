@@ -45,7 +45,7 @@ class RomeGame(GameOfParts):
         self.steps = STEPS
         self.features = FEATURES
         self.longest = (500, 500, 500)
-        self.rungs = (12, 100, 1_000, 20_000)
+        self.rungs = (12, 100, 2_500, 20_000)
         drawn = (draw, svg, board)
         super().__init__(Parts(result, view, *drawn, known_result, shared_view, own_view))
 
