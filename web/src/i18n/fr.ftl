@@ -171,7 +171,7 @@ notify-yes = Oui
 
 nowhere = Il n'y a rien à cette adresse.
 
-pair = { $name } : { $what }
+pair = { $name } : { $what }
 
 panel-absent = Absent pour le moment
 panel-added = S'ajouteraient à la fin, en l'état : { $n } ({ $what }).

@@ -91,7 +91,7 @@ no-position = Aucun moment ne peut être décrit comme une position.
 
 busy = Trop de changements à cette table au même moment ; réessayez.
 
-interrupted = Le calcul a été interrompu ; réessayez.
+interrupted = Le calcul a été interrompu ; réessayez.
 
 no-rules = Il n'y a pas de page de règles pour { $title }.
 not-built = Les pages du jeu ne sont pas encore prêtes. Le protocole est sur /api/docs.
