@@ -2,10 +2,13 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser
 
 from ludus.arena.plot import plot
 from ludus.arena.tournament import BotStanding
+
+pytestmark = pytest.mark.slow
 
 MEASURE = """() => {
     const [board] = document.getElementsByTagName('svg');
