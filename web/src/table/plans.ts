@@ -91,6 +91,10 @@ export function undisputed(open: Open): ReadonlySet<string> {
     return common;
 }
 
+/** The tokens of a plan that something waits for: not what follows of itself in any case. */
+const awaited = (rest: Token[], common: ReadonlySet<string>): Token[] =>
+    rest.filter(({ name, along }) => !along || !common.has(name));
+
 /**
  * The choices that stand as buttons: those that come before the next place to click, unless all
  * plans have them, and those that are next and whose place is `hidden`: nowhere on the screen.
@@ -98,7 +102,8 @@ export function undisputed(open: Open): ReadonlySet<string> {
 export function asked(open: Open, hidden: ReadonlySet<string>): Choice[] {
     const common = undisputed(open);
     const counted = new Map<Choice, { plans: number; shown: boolean; unseen: boolean }>();
-    for (const { rest } of open) {
+    for (const { rest: all } of open) {
+        const rest = awaited(all, common);
         const place = rest.findIndex(({ name, spot }) => spot && !hidden.has(name));
         const next = rest.findIndex(({ name }) => !common.has(name));
         const met = new Set<Choice>();
@@ -124,12 +129,9 @@ export const isHidden = (open: Open, choice: Choice, hidden: ReadonlySet<string>
         rest.some((token) => token.choice === choice && hidden.has(token.name)),
     );
 
-/**
- * The tokens of a plan that are shown: a late one when all before it are picked or undisputed, and
- * not what follows of itself in any case.
- */
+/** The tokens of a plan that are shown: a late one when all before it are picked or undisputed. */
 export function lit(all: Token[], common: ReadonlySet<string>): Token[] {
-    const rest = all.filter(({ name, along }) => !along || !common.has(name));
+    const rest = awaited(all, common);
     const next = rest.findIndex(({ name }) => !common.has(name));
     const until = next < 0 ? -1 : rest.findIndex(({ late }, at) => late && at > next);
     return until < 0 ? rest : rest.filter((token, at) => at < until || !token.late);

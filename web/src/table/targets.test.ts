@@ -140,6 +140,29 @@ describe("plans", () => {
         ]);
     });
 
+    it("ask with a button what is to be decided after what follows of itself", () => {
+        const [lay, tile, leave] = [choice(20, "lay"), choice(21, "tile"), choice(22, "leave")];
+        const send = choice(23, "send");
+        const place: Record<string, Placement> = { lay: onBoard("here"), tile: onBoard("atrium") };
+        const { targets, acted } = table();
+        const plans = [
+            [lay, send],
+            [lay, leave, leave],
+            [lay, leave, send],
+        ];
+        targets.offer(
+            plans,
+            ({ kind }) => place[kind] ?? asButton(),
+            [],
+            plans.map(([first, ...rest]) => [first ?? lay, tile, ...rest]),
+        );
+        targets.pick("here");
+        expect(targets.buttons).toEqual([leave, send]);
+        targets.choose(leave);
+        targets.choose(leave);
+        expect(acted).toEqual([[20, 22, 22]]);
+    });
+
     it("count how often the same thing is picked, and give it back", () => {
         const { targets, acted } = table(...PERMITS);
         targets.pick("hand:white");
