@@ -83,9 +83,18 @@ def measure(name: str, bot: str, games: int, jobs: int) -> None:
 
 
 def take_over(models: Path) -> None:
-    """Keep the curves of the models."""
-    lines = [line for path in sorted(models.glob("*.jsonl")) for line in path.open()]
-    CURVES.write_text("".join(lines), encoding="utf-8")
+    """Keep the curves of the models, in place of those of the same learners in the same games."""
+    new = [line for path in sorted(models.glob("*.jsonl")) for line in path.open()]
+    learned = {_learner(line) for line in new}
+    old = CURVES.read_text(encoding="utf-8").splitlines(True) if CURVES.exists() else []
+    kept = [line for line in old if _learner(line) not in learned]
+    CURVES.write_text("".join(sorted([*kept, *new], key=_learner)), encoding="utf-8")
+
+
+def _learner(line: str) -> tuple[str, str, int, int]:
+    """Whose point of which curve a line is."""
+    point: Result = json.loads(line)
+    return point["algorithm"], point["game"], point["players"], point["seed"]
 
 
 def write() -> None:
