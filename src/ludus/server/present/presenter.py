@@ -4,7 +4,6 @@ They are made in one worker process that may not take more than so much memory a
 the games of others go on whatever is asked. What was made lately is kept.
 """
 
-import asyncio
 import pickle
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -72,14 +71,13 @@ class Presenter:
         return made
 
     async def _run(self, job: Callable[..., tuple[int, bytes]], arguments: Any) -> Any:
-        if self.pool is None or not self.pool.active:
+        if self.pool is None or not self.pool.usable:
             from ludus.server.present.jobs import limit_worker
 
             self.pool = WorkerPool(1, limit_worker)
         try:
             pickle.dumps(arguments)  # what cannot be packed would end the pool's own thread
-            future = self.pool.schedule(job, args=list(arguments), timeout=MAX_SECONDS)
-            return await asyncio.wrap_future(future)
+            return await self.pool.answer(job, list(arguments), MAX_SECONDS)
         except (Expired, MemoryError, ProcessExpired, RecursionError):
             raise Refusal(413, "too-large") from None
 

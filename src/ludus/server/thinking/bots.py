@@ -68,7 +68,7 @@ class BotRunner:
     def renew_pool(self) -> None:
         """Start new workers if the old ones have died, or began before the rules were compiled."""
         outdated = not self.compiled and form.compiled_is_there()
-        if self.pool.active and not outdated:
+        if self.pool.usable and not outdated:
             return
         if outdated:
             log.info("The rules are compiled: the processes in which bots think are replaced.")

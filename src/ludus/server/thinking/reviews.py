@@ -177,7 +177,7 @@ class Reviews:
             return await self._run(think_on, [record, THOUGHT_SECONDS, DEEPEST])
 
     async def _run(self, job: Callable[..., Any], arguments: list[Any]) -> Any:
-        if self.pool is None or not self.pool.active:
+        if self.pool is None or not self.pool.usable:
             self.pool = WorkerPool(1, begin_quietly)
         made = await self.pool.run(job, arguments, MAX_SECONDS)
         if isinstance(made, str):
